@@ -1,27 +1,27 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { answerText, textAskedFor } from "./lib/api/markdown/markdown";
+import { respondWithText, findRequestedText } from "./lib/api/markdown/markdown";
 import { markdownHeader } from "./lib/api/markdown/rewrites";
-import { textHere } from "./lib/api/markdown/text-here";
+import { serveBuiltText } from "./lib/api/markdown/text-here";
 import { ownPricesHeader } from "./lib/billing/own-prices";
 import { hasUsualPrices } from "./lib/billing/plan";
-import { previewAnswer } from "./lib/code/previews/preview-answer";
-import { previewNotFound } from "./lib/code/previews/preview-pages";
-import { refusalOfPost } from "./lib/server/admission/posts";
+import { respondWithPreview } from "./lib/code/previews/preview-answer";
+import { renderPreviewNotFound } from "./lib/code/previews/preview-pages";
+import { refusePost } from "./lib/server/admission/posts";
 import { buildPreflight } from "./lib/server/headers/cors";
 import {
   chromeHeader,
-  documentHeaders,
+  getDocumentHeaders,
   isCallOfNothing,
   isCallOfUnknown,
   isChromeFree,
   isDocument,
   isForeignPost,
   isRead,
-  lineOfUnknownPreview,
-  plainPath,
-  takesMethod,
+  findLineOfUnknownPreview,
+  normalizePath,
+  isMethodAllowed,
 } from "./lib/server/headers/documents";
-import { ownLoopbackAddress } from "./lib/server/headers/loopback-name";
+import { getLoopbackAddress } from "./lib/server/headers/loopback-name";
 import { programUrls, urls } from "./lib/urls/urls";
 
 /**
@@ -32,7 +32,7 @@ import { programUrls, urls } from "./lib/urls/urls";
  * page's Markdown (lib/api/markdown/markdown.ts). Posts are counted and held back here, before Next decodes them. Nothing heavier belongs here.
  */
 export async function middleware(request: NextRequest): Promise<Response> {
-  const plain = plainPath(request.nextUrl.pathname);
+  const plain = normalizePath(request.nextUrl.pathname);
   const answer = await answerFor(request, plain);
   if (plain !== undefined && isChromeFree(plain)) answer.headers.set(chromeHeader, "none");
   return answer;
@@ -43,27 +43,27 @@ async function answerFor(request: NextRequest, plain: string | undefined): Promi
   const { pathname } = request.nextUrl;
   if (plain === undefined) return new NextResponse("This address is not well formed.", { status: 400 });
   if (plain !== pathname) return moved(request, plain);
-  const known = isRead(request.method) ? ownLoopbackAddress(request) : undefined;
+  const known = isRead(request.method) ? getLoopbackAddress(request) : undefined;
   if (known) return leadTo(known);
   if (!isDocument(pathname)) return isCallOfNothing(request, pathname) ? notWritten() : NextResponse.next();
-  const text = textAskedFor(request);
+  const text = findRequestedText(request);
   if (text) {
     // Pages of other origins read it, and those that are traced ask first.
     if (request.method === "OPTIONS" && text === programUrls.openApi) return mayBeRead(request);
-    return isRead(request.method) ? (textHere(text, request.headers) ?? answerText(request, text)) : notWritten();
+    return isRead(request.method) ? (serveBuiltText(text, request.headers) ?? respondWithText(request, text)) : notWritten();
   }
   if (isForeignPost(request)) return new NextResponse("Only pages of this site can send this.", { status: 403 });
-  if (!takesMethod(request, pathname)) return notWritten();
+  if (!isMethodAllowed(request, pathname)) return notWritten();
   if (isCallOfUnknown(request)) return unknownAction();
-  const refusal = request.method === "POST" ? await refusalOfPost(request) : undefined;
+  const refusal = request.method === "POST" ? await refusePost(request) : undefined;
   if (refusal) return refusal;
-  const line = lineOfUnknownPreview(pathname);
-  if (line) return previewAnswer(previewNotFound(line), 404);
+  const line = findLineOfUnknownPreview(pathname);
+  if (line) return respondWithPreview(renderPreviewNotFound(line), 404);
   if (pathname === programUrls.pricingNow) return moved(request, urls.pricing);
   if (pathname === programUrls.markdownPricingNow) return moved(request, programUrls.markdown(urls.pricing));
   const reads = isRead(request.method);
   const ownPrices = pathname === urls.pricing && reads && !hasUsualPrices();
-  const own = documentHeaders(ownPrices ? programUrls.pricingNow : pathname, reads);
+  const own = getDocumentHeaders(ownPrices ? programUrls.pricingNow : pathname, reads);
   // Most pages are read as they were built: handing their headers on would cost a copy of each at every request.
   const changesNothing = !own.request && !ownPrices && !ownHeaders.some((name) => request.headers.has(name));
   if (changesNothing) return NextResponse.next({ headers: own.response });

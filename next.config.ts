@@ -9,8 +9,8 @@ import { ownPricesRewrite } from "./lib/billing/own-prices";
 import { brand } from "./lib/brand";
 import { oldArtRewrites } from "./lib/code/markup/old-art";
 import { maxPostBytes } from "./lib/server/admission/post-size";
-import { headerRules } from "./lib/server/headers/headers";
-import { hostRedirects } from "./lib/server/request/www";
+import { buildHeaderRules } from "./lib/server/headers/headers";
+import { listHostRedirects } from "./lib/server/request/www";
 import { buildName } from "./tools/release/build-name";
 
 // Empty counts as unset, as everywhere.
@@ -68,11 +68,11 @@ const config = (build: string): NextConfig => ({
   // (decision 0037) and the migrations it needs.
   env: { SILCROW_BUILT_FOR: siteUrl, SILCROW_BUILD: build, SILCROW_MIGRATIONS: migrations.join(",") },
   redirects: async () => [
-    ...hostRedirects(new URL(siteUrl || brand.address).origin),
+    ...listHostRedirects(new URL(siteUrl || brand.address).origin),
     // Where people cut an address short.
     { source: "/:product(bullet|super)", destination: "/:product/components", permanent: true },
   ],
-  headers: async () => headerRules(siteUrl),
+  headers: async () => buildHeaderRules(siteUrl),
   rewrites: async () => ({
     beforeFiles: [...adminRewrites, ...markdownRewrites, ownPricesRewrite],
     afterFiles: oldArtRewrites,

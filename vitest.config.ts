@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { isFullRun, testSeed } from "./tools/dev/test-scope.ts";
-import { isolatedTests } from "./tools/test/setup/test-isolation.ts";
-import { workerBundles } from "./tools/test/setup/test-worker.ts";
+import { findIsolatedTests } from "./tools/test/setup/test-isolation.ts";
+import { bundleWorkers } from "./tools/test/setup/test-worker.ts";
 
 // A zone with an odd offset from UTC: what works here by luck of the clock works nowhere.
 process.env.TZ = "Asia/Kathmandu";
@@ -26,7 +26,7 @@ const resolve = {
   },
 };
 
-const isolated = isolatedTests(import.meta.dirname);
+const isolated = findIsolatedTests(import.meta.dirname);
 const unitNoise = [...noise, "**/*.db.test.ts", "**/*.proof.test.ts"];
 const unitSetup = ["tools/test/setup/test-console.ts", "tools/test/setup/test-random.ts"];
 const databaseSetup = [...unitSetup, "tools/test/setup/test-database.ts"];
@@ -34,7 +34,7 @@ const databaseSetup = [...unitSetup, "tools/test/setup/test-database.ts"];
 // `--project "unit*"` and `--project "database*"` are all of each.
 export default defineConfig({
   resolve,
-  plugins: [workerBundles(import.meta.dirname, resolve)],
+  plugins: [bundleWorkers(import.meta.dirname, resolve)],
   test: {
     // Vitest leaves one processor free, which is half of two.
     maxWorkers: "100%",

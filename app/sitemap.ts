@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
-import { sitemapEntries } from "@/lib/seo/sitemap";
+import { listSitemapEntries } from "@/lib/seo/sitemap";
 
 /** /sitemap.xml, made when the shop is built. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return sitemapEntries();
+  return listSitemapEntries();
 }

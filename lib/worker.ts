@@ -3,8 +3,8 @@ import { listSections } from "@/lib/catalogue/catalogue";
 import { products } from "@/lib/hosts/products";
 import { codeJobs } from "./code/jobs";
 import type { JobTable } from "./server/workers/job";
-import { type JobMessage, sentError, type WorkerMessage } from "./server/workers/messages";
-import { ownThread } from "./server/workers/thread-time";
+import { type JobMessage, toSentError, type WorkerMessage } from "./server/workers/messages";
+import { getThreadId } from "./server/workers/thread-time";
 import { siteJobs } from "./sites/jobs";
 
 // A worker of the pool: does one job after the other until it is ended from outside.
@@ -19,7 +19,7 @@ async function answer({ name, input }: JobMessage): Promise<void> {
     const job = jobs[name as keyof typeof jobs] as (input: unknown) => unknown;
     send({ kind: "done", value: await job(input) });
   } catch (error) {
-    send({ kind: "failed", error: sentError(error) });
+    send({ kind: "failed", error: toSentError(error) });
   }
 }
 
@@ -30,4 +30,4 @@ if ((workerData as { warm?: boolean } | null)?.warm) {
   const [first] = listSections();
   if (first) await jobs.previewDocument({ product: first.lines[0] ?? products[0], id: first.id });
 }
-send({ kind: "ready", thread: ownThread() });
+send({ kind: "ready", thread: getThreadId() });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type pg from "pg";
-import { concurrentIndexOf } from "./statements.ts";
+import { findConcurrentIndex } from "./statements.ts";
 
 export type Migration = { name: string; sql: string; checksum: string };
 
@@ -21,7 +21,7 @@ const lockNotAvailable = "55P03";
  * @throws Error naming the migration; where it only got no lock, nothing is recorded and it may simply be run again.
  */
 export async function apply(client: pg.Client, migration: Migration, { lockTimeout, tries, pause }: LockRetries) {
-  const index = concurrentIndexOf(migration.sql);
+  const index = findConcurrentIndex(migration.sql);
   try {
     if (index) return await makeIndex(client, migration, index);
     for (let left = tries; ; left--) {

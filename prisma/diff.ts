@@ -9,7 +9,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from "@prisma/driver-adapter-utils";
 
 /** The SQL that takes a migrated database to schema.prisma, or null when they agree. */
-export async function missingMigration(databaseUrl: string): Promise<string | null> {
+export async function findMissingMigration(databaseUrl: string): Promise<string | null> {
   loaded ??= loadEngine();
   const { SchemaEngine } = await loaded;
   const content = readFileSync(join(import.meta.dirname, "schema.prisma"), "utf8");

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from "v
 import { createDatabase } from "@/tools/dev/postgres/postgres";
 import { template } from "@/tools/test/setup/test-postgres";
 import { waitFor } from "@/tools/test/setup/test-wait";
-import { missingMigration } from "./diff";
+import { findMissingMigration } from "./diff";
 import { forgetFailure, migrate } from "./migrate";
 
 const names = ["20261121060246_first_tables", "20261121061000_user_changed_notifications"];
@@ -167,9 +167,9 @@ describe("a migration beside a running shop", () => {
 describe("the migrations", () => {
   it("lead to schema.prisma", async () => {
     await migrate(url);
-    expect(await missingMigration(url)).toBeNull();
+    expect(await findMissingMigration(url)).toBeNull();
     await query("alter table users drop column image; create index extra on users (name)");
-    expect(await missingMigration(url)).toMatch(/DROP INDEX "extra".*ADD COLUMN\s+"image" TEXT NOT NULL DEFAULT ''/s);
+    expect(await findMissingMigration(url)).toMatch(/DROP INDEX "extra".*ADD COLUMN\s+"image" TEXT NOT NULL DEFAULT ''/s);
   });
 });
 

@@ -127,13 +127,13 @@ async function withLock<T>(databaseUrl: string, work: (client: pg.Client) => Pro
 /** Writes a migration for what changed in schema.prisma, found out on a Postgres of its own. */
 async function writeMigration(name: string): Promise<void> {
   const { startPostgres } = await import("../tools/dev/postgres/postgres.ts");
-  const { missingMigration } = await import("./diff.ts");
+  const { findMissingMigration } = await import("./diff.ts");
   const dataDir = mkdtempSync(join(tmpdir(), "silcrow-diff-"));
   const postgres = await startPostgres({ dataDir, throwAway: true });
   try {
     await postgres.createDatabase("diff");
     await migrate(postgres.url("diff"));
-    const sql = await missingMigration(postgres.url("diff"));
+    const sql = await findMissingMigration(postgres.url("diff"));
     if (sql === null) return console.log("schema.prisma and the migrations agree: nothing to write.");
     const stamp = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
     const folder = join(migrationsFolder, `${stamp}_${name.toLowerCase().replace(/[^a-z0-9]+/g, "_")}`);
@@ -151,8 +151,8 @@ async function main([command, name]: string[]): Promise<void> {
     throw new Error(`Unknown command "${command}": none to deploy, or retry <name>, or diff <name>`);
   if (command !== undefined && !name) throw new Error(`A name is missing: tsx prisma/migrate.ts ${command} <name>`);
   if (command === "diff") return await writeMigration(name ?? "");
-  const { env } = await import("../lib/server/env.ts");
-  const { DATABASE_URL } = env();
+  const { getEnv } = await import("../lib/server/env.ts");
+  const { DATABASE_URL } = getEnv();
   if (!DATABASE_URL) throw new Error("DATABASE_URL is missing: the database to migrate");
   if (command === "retry") await forgetFailure(DATABASE_URL, name ?? "");
   const applied = await migrate(DATABASE_URL, { log: console.log });

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { beforeTheRules, rollingProblems } from "./rolling";
-import { concurrentIndexOf, statementsOf } from "./statements";
+import { beforeTheRules, findRollingProblems } from "./rolling";
+import { findConcurrentIndex, parseStatements } from "./statements";
 
 const folder = join(import.meta.dirname, "migrations");
 const names = readdirSync(folder, { withFileTypes: true })
@@ -14,7 +14,7 @@ describe("the migrations", () => {
   it("are survived by servers of the version before", () => {
     const problems = names
       .filter((name) => !beforeTheRules.includes(name))
-      .flatMap((name) => rollingProblems(read(name)).map((problem) => `${name}: ${problem}`));
+      .flatMap((name) => findRollingProblems(read(name)).map((problem) => `${name}: ${problem}`));
     expect(problems, "or say why it is safe: `-- contract: <why, and since which version nothing needs it>`").toEqual(
       [],
     );
@@ -22,7 +22,7 @@ describe("the migrations", () => {
 
   it("from before the rules are all there still, and would not all have passed", () => {
     expect(names).toEqual(expect.arrayContaining([...beforeTheRules]));
-    expect(beforeTheRules.filter((name) => rollingProblems(read(name)).length > 0)).toEqual(
+    expect(beforeTheRules.filter((name) => findRollingProblems(read(name)).length > 0)).toEqual(
       expect.arrayContaining(["20261121085851_form_submission_origin", "20261121170000_component_ids_of_each_user"]),
     );
   });
@@ -63,8 +63,8 @@ describe("what is refused", () => {
     ['TRUNCATE "users"', "locks whole tables"],
     ["DO $$ BEGIN EXECUTE 'drop table users'; END $$", "can't be read"],
   ])("%s", (sql, because) => {
-    expect(rollingProblems(sql).join("\n")).toContain(because);
-    expect(rollingProblems(sql.toLowerCase()).length).toBeGreaterThan(0);
+    expect(findRollingProblems(sql).join("\n")).toContain(because);
+    expect(findRollingProblems(sql.toLowerCase()).length).toBeGreaterThan(0);
   });
 });
 
@@ -84,13 +84,13 @@ describe("what passes", () => {
     `INSERT INTO "templates" ("title") VALUES ('drop table users; rename it')`,
     '-- DROP TABLE "users"\nSELECT 1',
     "CREATE FUNCTION a() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN DROP TABLE x; END $$; DROP FUNCTION a",
-  ])("%s", (sql) => expect(rollingProblems(sql)).toEqual([]));
+  ])("%s", (sql) => expect(findRollingProblems(sql)).toEqual([]));
 
   it("is what says why it is safe, statement by statement", () => {
     const why = "-- contract: nothing reads it since version 0.4, which runs everywhere\n";
-    expect(rollingProblems(`${why}ALTER TABLE "users" DROP COLUMN "look";`)).toEqual([]);
-    expect(rollingProblems(`-- contract: fine\nALTER TABLE "users" DROP COLUMN "look";`)).toHaveLength(1);
-    expect(rollingProblems(`${why}ALTER TABLE "users" DROP COLUMN "a";\nALTER TABLE "users" DROP COLUMN "b";`)).toEqual(
+    expect(findRollingProblems(`${why}ALTER TABLE "users" DROP COLUMN "look";`)).toEqual([]);
+    expect(findRollingProblems(`-- contract: fine\nALTER TABLE "users" DROP COLUMN "look";`)).toHaveLength(1);
+    expect(findRollingProblems(`${why}ALTER TABLE "users" DROP COLUMN "a";\nALTER TABLE "users" DROP COLUMN "b";`)).toEqual(
       [expect.stringContaining('"b"')],
     );
   });
@@ -99,15 +99,15 @@ describe("what passes", () => {
 describe("statementsOf", () => {
   it("ends a statement where Postgres does", () => {
     const script = `-- one;\nselect ';''', "a;b" /* x; */, $f$ a; $$ b; $f$;;\n\n-- two\nselect 1 - 2 / 3`;
-    expect(statementsOf(script)).toEqual([
+    expect(parseStatements(script)).toEqual([
       { sql: `select ';''', "a;b" , $f$ a; $$ b; $f$`, notes: ["one;", "x;"] },
       { sql: "select 1 - 2 / 3", notes: ["two"] },
     ]);
   });
 
   it("knows an index that is made beside the writers", () => {
-    expect(concurrentIndexOf('-- why\nCREATE INDEX CONCURRENTLY IF NOT EXISTS "a_idx" ON "a"("b");\n')).toBe("a_idx");
-    expect(concurrentIndexOf('CREATE INDEX "a_idx" ON "a"("b")')).toBeUndefined();
-    expect(concurrentIndexOf('CREATE INDEX CONCURRENTLY "a_idx" ON "a"("b"); SELECT 1')).toBeUndefined();
+    expect(findConcurrentIndex('-- why\nCREATE INDEX CONCURRENTLY IF NOT EXISTS "a_idx" ON "a"("b");\n')).toBe("a_idx");
+    expect(findConcurrentIndex('CREATE INDEX "a_idx" ON "a"("b")')).toBeUndefined();
+    expect(findConcurrentIndex('CREATE INDEX CONCURRENTLY "a_idx" ON "a"("b"); SELECT 1')).toBeUndefined();
   });
 });

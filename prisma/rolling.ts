@@ -1,4 +1,4 @@
-import { type Statement, statementsOf } from "./statements.ts";
+import { type Statement, parseStatements } from "./statements.ts";
 
 // While a new version is rolled out, the old one runs on for minutes against the migrated database (docs/operations.md,
 // Migrations). What it reads and writes must still be there: a migration adds, and a later one takes away.
@@ -127,8 +127,8 @@ const rules: Rule[] = [
 const contract = /^contract: .{20,}/;
 
 /** Why servers of the version before would not survive a migration; a sentence for each statement, empty when they would. */
-export function rollingProblems(script: string): string[] {
-  const statements = statementsOf(script);
+export function findRollingProblems(script: string): string[] {
+  const statements = parseStatements(script);
   const added: Added = new Set(statements.flatMap(addedBy));
   const problems = statements.flatMap(({ sql, notes }) => {
     if (notes.some((note) => contract.test(note))) return [];

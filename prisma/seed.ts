@@ -44,8 +44,8 @@ function plain<T>(value: T): T {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  const { env } = await import("../lib/server/env.ts");
-  const { DATABASE_URL } = env();
+  const { getEnv } = await import("../lib/server/env.ts");
+  const { DATABASE_URL } = getEnv();
   if (!DATABASE_URL) throw new Error("DATABASE_URL is missing: the database to seed");
   console.log(`Templates: ${await seed(DATABASE_URL)} changed.`);
 }

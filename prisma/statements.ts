@@ -6,7 +6,7 @@ const piece =
   /--([^\n]*)|\/\*([\s\S]*?)\*\/|'(?:[^']|'')*'|"(?:[^"]|"")*"|\$(\w*)\$[\s\S]*?\$\3\$|;|[^;'"$/-]+|[\s\S]/g;
 
 /** The statements of an SQL script, in order, with blanks folded. */
-export function statementsOf(script: string): Statement[] {
+export function parseStatements(script: string): Statement[] {
   const statements: Statement[] = [];
   let sql = "";
   let notes: string[] = [];
@@ -37,7 +37,7 @@ const concurrently = /^create (?:unique )?index concurrently (?:if not exists )?
  * The name of the index that a script makes without holding up writers, which Postgres does outside a transaction only;
  * undefined for every other script.
  */
-export function concurrentIndexOf(script: string): string | undefined {
-  const statements = statementsOf(script);
+export function findConcurrentIndex(script: string): string | undefined {
+  const statements = parseStatements(script);
   return statements.length === 1 ? concurrently.exec(statements[0]?.sql ?? "")?.[1] : undefined;
 }

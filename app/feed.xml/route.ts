@@ -1,8 +1,8 @@
-import { sectionsFeed } from "@/lib/seo/feed";
+import { buildSectionsFeed } from "@/lib/seo/feed";
 
 export const dynamic = "force-static";
 
 /** New and changed sections as RSS, made when the shop is built. */
 export function GET() {
-  return new Response(sectionsFeed(), { headers: { "content-type": "application/rss+xml; charset=utf-8" } });
+  return new Response(buildSectionsFeed(), { headers: { "content-type": "application/rss+xml; charset=utf-8" } });
 }

@@ -1,9 +1,9 @@
-import { everything } from "@/components/api/markdown/markdown";
-import { textAnswer } from "@/lib/api/markdown/text-answer";
+import { renderAllMarkdown } from "@/components/api/markdown/markdown";
+import { respondWithPlainText } from "@/lib/api/markdown/text-answer";
 
 export const dynamic = "force-static";
 
 /** All of it in one text, made when the shop is built. */
 export async function GET() {
-  return textAnswer(await everything());
+  return respondWithPlainText(await renderAllMarkdown());
 }

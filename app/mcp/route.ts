@@ -1,7 +1,7 @@
-import { answerMcp } from "@/lib/api/mcp/answer";
+import { handleMcpRequest } from "@/lib/api/mcp/answer";
 
 /** Where agents connect (docs/mcp.md). */
-const handler = (request: Request): Promise<Response> => answerMcp(request);
+const handler = (request: Request): Promise<Response> => handleMcpRequest(request);
 
 export {
   handler as DELETE,

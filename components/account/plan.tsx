@@ -3,7 +3,7 @@ import { getButtonClass } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { isSoldTo } from "@/lib/billing/is-sold-to";
 import { listSections } from "@/lib/catalogue/catalogue";
-import { goodsInFigures } from "@/lib/catalogue/goods";
+import { formatGoodsFigures } from "@/lib/catalogue/goods";
 import { urls } from "@/lib/urls/urls";
 import { Heading } from "./heading";
 
@@ -15,7 +15,7 @@ export function Plan({ user, owned }: { user: NonNullable<Parameters<typeof isSo
       {user.isLifetime ? (
         <p className="mt-5 max-w-[52ch]">
           <strong className="block text-sub text-ink">All-access, for life</strong>
-          All {goodsInFigures(listSections()).join(" and ")} are yours, in both lines, and so is everything we add
+          All {formatGoodsFigures(listSections()).join(" and ")} are yours, in both lines, and so is everything we add
           later.
         </p>
       ) : (

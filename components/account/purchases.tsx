@@ -2,8 +2,8 @@ import { getButtonClass } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import type { GrantDocument, PurchaseDocument } from "@/lib/billing/document";
 import { lifetime } from "@/lib/billing/items";
-import { moneyLabel } from "@/lib/billing/money";
-import { categoriesOf, findSection } from "@/lib/catalogue/catalogue";
+import { formatMoney } from "@/lib/billing/money";
+import { listCategories, findSection } from "@/lib/catalogue/catalogue";
 import { defaultProduct } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
 import { EmptyState } from "./empty-state";
@@ -93,11 +93,11 @@ function PurchaseRow({ purchase }: { purchase: PurchaseDocument }) {
       </td>
       <td className="text-right whitespace-nowrap tabular-nums text-ink @max-2xl:col-start-2 @max-2xl:row-start-1 @2xl:py-4">
         {status === "paid" ? (
-          moneyLabel(amount, currency)
+          formatMoney(amount, currency)
         ) : (
-          <s className="text-muted">{moneyLabel(amount, currency)}</s>
+          <s className="text-muted">{formatMoney(amount, currency)}</s>
         )}
-        {tax > 0 && <span className="block text-caption text-muted">{moneyLabel(tax, currency)} of it tax</span>}
+        {tax > 0 && <span className="block text-caption text-muted">{formatMoney(tax, currency)} of it tax</span>}
       </td>
     </tr>
   );
@@ -118,7 +118,7 @@ function Thing({ item, isOwned }: { item: string; isOwned: boolean }) {
   if (item === lifetime) return "All-access, for life";
   const section = findSection(item);
   if (!section) return <span className="break-all">{item}</span>;
-  const category = categoriesOf(section.lines[0] ?? defaultProduct).find(({ slug }) => slug === section.category);
+  const category = listCategories(section.lines[0] ?? defaultProduct).find(({ slug }) => slug === section.category);
   const title = `${section.title}, § ${section.number}`;
   if (!category || !isOwned) return title;
   return (

@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { useUser } from "@/components/account/sign-in/user-provider";
 import { checkBuild } from "@/components/ui/loading/connection";
-import { toastUpdated } from "@/components/ui/toast/toast";
+import { showUpdated } from "@/components/ui/toast/toast";
 import type { UserSnapshot } from "@/lib/account/users/document";
 
 /**
@@ -20,7 +20,7 @@ export function RefreshOnUserChange({ seen }: { seen: UserSnapshot }) {
     if (status !== "signed-out" && (live === null || live === shown)) return;
     // Without a connection, or from another build, a refresh would be a new document, and what is typed here gone.
     void checkBuild().then((build) => {
-      if (build === "updated") toastUpdated();
+      if (build === "updated") showUpdated();
       if (build === "same") router.refresh();
     });
   }, [status, live, shown, router]);

@@ -1,8 +1,8 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { toastFailure } from "@/components/ui/toast/toast";
-import { plainName } from "./plain-name";
+import { showFailure } from "@/components/ui/toast/toast";
+import { isolateName } from "./plain-name";
 import { type Act, listHeading, useAct } from "./use-act";
 
 /** Does something to a row at once. `of` names the row for those who hear the button alone. */
@@ -14,7 +14,7 @@ export function ActButton<Input>(props: { act: Act<Input>; input: Input; done: s
     run(input, {
       done,
       after: () => document.getElementById(listHeading)?.focus(),
-      refused: (failure) => toastFailure("That did not work", failure),
+      refused: (failure) => showFailure("That did not work", failure),
     });
 
   return (
@@ -27,7 +27,7 @@ export function ActButton<Input>(props: { act: Act<Input>; input: Input; done: s
       className="whitespace-nowrap"
     >
       {words}
-      <span className="sr-only"> {plainName(of)}</span>
+      <span className="sr-only"> {isolateName(of)}</span>
     </Button>
   );
 }

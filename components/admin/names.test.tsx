@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { DataTable } from "./data-table";
 import { DescriptionList } from "./description-list";
 import { Message } from "./message";
-import { plainName } from "./plain-name";
+import { isolateName } from "./plain-name";
 
 const turned = "Ada\u202egnp.exe\u2067";
 /** Whether each time it is shown it stands in an element that keeps its direction to itself. */
@@ -27,5 +27,5 @@ describe("a name that turns the text around it", () => {
     expect(isKept(renderToStaticMarkup(<Message title={turned} text={turned} />))).toBe(true);
   });
 
-  it("is plain in a sentence", () => expect(plainName(`Revoke Hero of ${turned}?`)).toBe("Revoke Hero of Adagnp.exe?"));
+  it("is plain in a sentence", () => expect(isolateName(`Revoke Hero of ${turned}?`)).toBe("Revoke Hero of Adagnp.exe?"));
 });

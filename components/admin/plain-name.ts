@@ -2,4 +2,4 @@
 const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** A sentence that holds somebody's name, without what in that name would turn the rest around. */
-export const plainName = (sentence: string): string => sentence.replace(turning, "");
+export const isolateName = (sentence: string): string => sentence.replace(turning, "");

@@ -6,7 +6,7 @@ import { useDialog } from "@/components/ui/dialog";
 import { Field, Problem } from "@/components/ui/field";
 import { Sheet } from "@/components/ui/sheet";
 import { reasonSizes } from "@/lib/admin/reason";
-import { plainName } from "./plain-name";
+import { isolateName } from "./plain-name";
 import { type Act, listHeading, useAct } from "./use-act";
 
 /**
@@ -56,10 +56,10 @@ export function ReasonButton(props: {
     <>
       <Button onClick={open} data-needs-script="" variant="quiet" className="whitespace-nowrap">
         {props.button}
-        <span className="sr-only"> {plainName(props.of)}</span>
+        <span className="sr-only"> {isolateName(props.of)}</span>
       </Button>
       <div style={{ overflowWrap: "anywhere" }}>
-        <Sheet dialog={dialog} title={plainName(props.question)}>
+        <Sheet dialog={dialog} title={isolateName(props.question)}>
           <form onSubmit={submit}>
             <p className="mt-3">{props.words}</p>
             {props.to && (

@@ -1,17 +1,17 @@
 import { Heading } from "@/components/account/heading";
 import { type ItemSales, recentDays } from "@/lib/admin/sales/queries";
-import { moneyLabel } from "@/lib/billing/money";
+import { formatMoney } from "@/lib/billing/money";
 import { type Column, DataTable } from "./data-table";
-import { itemName } from "./item-name";
+import { getItemName } from "./item-name";
 import { EmptyState } from "./list-parts";
 
 const columnsOf = (span: "recent" | "ever"): Column<ItemSales>[] => [
-  { title: "What", kind: "main", cell: ({ item }) => itemName(item) },
+  { title: "What", kind: "main", cell: ({ item }) => getItemName(item) },
   { title: "Sold", kind: "figure", cell: ({ [span]: { sold } }) => sold },
   { title: "Refunded", kind: "figure", cell: ({ [span]: { refunded } }) => refunded },
   { title: "Charged back", kind: "figure", cell: ({ [span]: { chargedBack } }) => chargedBack },
   // American English has a sign of its own for each currency: $, CA$, A$. It needs no code beside it.
-  { title: "Net", kind: "figure", cell: ({ currency, [span]: { net } }) => moneyLabel(net, currency) },
+  { title: "Net", kind: "figure", cell: ({ currency, [span]: { net } }) => formatMoney(net, currency) },
 ];
 
 /** What was sold of each item, of late and in all. */

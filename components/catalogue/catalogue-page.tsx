@@ -1,15 +1,15 @@
 import { Link } from "@/components/ui/navigation/link";
 import { PageHead } from "@/components/ui/page-head";
-import { type Category, categoriesOf, listSections } from "@/lib/catalogue/catalogue";
+import { type Category, listCategories, listSections } from "@/lib/catalogue/catalogue";
 import { groupTitles } from "@/lib/catalogue/categories";
-import { countedGoods } from "@/lib/catalogue/goods";
-import { counted, sentenceCase } from "@/lib/catalogue/words";
+import { formatGoodsCount } from "@/lib/catalogue/goods";
+import { formatCount, capitalize } from "@/lib/catalogue/words";
 import { type Product, productTitles } from "@/lib/hosts/products";
 import { CategoryCard } from "./category-card";
 
 /** The catalogue of a line: its groups, and their categories with picture, title and count (spec §2). */
 export function CataloguePage({ product }: { product: Product }) {
-  const categories = categoriesOf(product);
+  const categories = listCategories(product);
   const line = productTitles[product];
   const filled = categories.filter((category) => category.sections.length > 0).length;
   return (
@@ -18,10 +18,10 @@ export function CataloguePage({ product }: { product: Product }) {
         title={`Components for ${line}`}
         lede={
           <>
-            {sentenceCase(countedGoods(listSections(product)))} to paste into a {line} site, in{" "}
+            {capitalize(formatGoodsCount(listSections(product)))} to paste into a {line} site, in{" "}
             {filled < categories.length
-              ? `${counted(filled, "category", "categories")} of ${categories.length}`
-              : counted(filled, "category", "categories")}
+              ? `${formatCount(filled, "category", "categories")} of ${categories.length}`
+              : formatCount(filled, "category", "categories")}
             . Every one is shown live, at any width, in light and dark.
           </>
         }
@@ -74,7 +74,7 @@ function stretches(categories: readonly Category[]): Stretch[] {
 
 function summary(categories: readonly Category[]): string {
   const goods = categories.flatMap((category) => category.sections);
-  const kinds = categories.length > 1 ? `${sentenceCase(counted(categories.length, "category", "categories"))}, ` : "";
-  const stock = goods.length > 0 ? countedGoods(goods) : "sections to come";
-  return kinds ? `${kinds}${stock}` : sentenceCase(stock);
+  const kinds = categories.length > 1 ? `${capitalize(formatCount(categories.length, "category", "categories"))}, ` : "";
+  const stock = goods.length > 0 ? formatGoodsCount(goods) : "sections to come";
+  return kinds ? `${kinds}${stock}` : capitalize(stock);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ForLine } from "@/components/hosts/for-line";
 import { ThemedImage } from "@/components/ui/themed-image";
 import type { CategorySlug } from "@/lib/catalogue/categories";
-import { kindOfGood } from "@/lib/catalogue/goods";
+import { getGoodKind } from "@/lib/catalogue/goods";
 import type { Product } from "@/lib/hosts/products";
 
 export interface CategoryCardData {
@@ -71,7 +71,7 @@ function CountForLine({ count, of }: { count: Record<Product, number>; of: Categ
 }
 
 function Count({ count, of }: { count: number; of: CategorySlug }) {
-  const noun = kindOfGood({ category: of });
+  const noun = getGoodKind({ category: of });
   if (count === 0) return "soon";
   return (
     <>

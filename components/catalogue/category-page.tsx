@@ -4,9 +4,9 @@ import { Link } from "@/components/ui/navigation/link";
 import { PageHead } from "@/components/ui/page-head";
 import { ThemedImage } from "@/components/ui/themed-image";
 import type { Category } from "@/lib/catalogue/catalogue";
-import { countedGoods } from "@/lib/catalogue/goods";
-import { countPages, furtherPages, sectionsOn } from "@/lib/catalogue/pages/page-facts";
-import { sentenceCase } from "@/lib/catalogue/words";
+import { formatGoodsCount } from "@/lib/catalogue/goods";
+import { countPages, listFurtherPages, listSectionsOnPage } from "@/lib/catalogue/pages/page-facts";
+import { capitalize } from "@/lib/catalogue/words";
 import { productTitles } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
 import { CategoryStrip } from "./category-strip";
@@ -27,7 +27,7 @@ export function CategoryPage({ category, number = 1 }: { category: Category; num
             {category.description}{" "}
             {sections.length > 0 && (
               <span className="text-muted">
-                {sentenceCase(countedGoods(sections))} for {productTitles[product]}.
+                {capitalize(formatGoodsCount(sections))} for {productTitles[product]}.
               </span>
             )}
           </>
@@ -38,7 +38,7 @@ export function CategoryPage({ category, number = 1 }: { category: Category; num
         </p>
       </PageHead>
       <div className="mx-auto mt-12 grid max-w-wide grid-cols-1 gap-16 px-gutter @4xl:mt-16 @4xl:gap-24">
-        {sectionsOn(category, number).map((section, index) => (
+        {listSectionsOnPage(category, number).map((section, index) => (
           <div
             key={section.id}
             className={`min-w-0 ${index > 0 ? "-mx-4 -my-2 px-4 py-2 laid-out-late [--late:76rem]" : ""}`}
@@ -66,7 +66,7 @@ function Pages({ category, current }: { category: Category; current: number }) {
           Previous
         </Link>
       )}
-      {[1, ...furtherPages(category)].map((number) => (
+      {[1, ...listFurtherPages(category)].map((number) => (
         <Link
           key={number}
           href={urls.categoryPage(category, number)}

@@ -1,13 +1,13 @@
 import { Link } from "@/components/ui/navigation/link";
 import { Strip } from "@/components/ui/strip";
-import { categoriesOf } from "@/lib/catalogue/catalogue";
+import { listCategories } from "@/lib/catalogue/catalogue";
 import type { Product } from "@/lib/hosts/products";
 
 /** The categories of a line in a strip below the header; the one being looked at carries the red line. */
 export function CategoryStrip({ product, current }: { product: Product; current: string }) {
   return (
     <Strip label="Categories" current={current}>
-      {categoriesOf(product).map(({ slug, title, href, sections }) => (
+      {listCategories(product).map(({ slug, title, href, sections }) => (
         <li key={slug} className="shrink-0">
           <Link
             href={href}

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import { categoryLinks, type LineHrefs, sectionLinks } from "@/components/hosts/line-hrefs";
+import { getCategoryLinks, type LineHrefs, getSectionLinks } from "@/components/hosts/line-hrefs";
 import { LineLink } from "@/components/hosts/line-link";
 import { Link } from "@/components/ui/navigation/link";
 import { PageHead } from "@/components/ui/page-head";
 import { ThemedImage } from "@/components/ui/themed-image";
 import { listSections, type Section } from "@/lib/catalogue/catalogue";
-import { type ChangelogDay, changelog, type SharedChange } from "@/lib/catalogue/changelog";
-import { countedGoods } from "@/lib/catalogue/goods";
+import { type ChangelogDay, buildChangelog, type SharedChange } from "@/lib/catalogue/changelog";
+import { formatGoodsCount } from "@/lib/catalogue/goods";
 import { smallSize } from "@/lib/catalogue/records/pictures";
-import { thumbnailOf } from "@/lib/catalogue/records/thumbnails";
-import { dayLabel, inWords, sentenceCase } from "@/lib/catalogue/words";
+import { findThumbnail } from "@/lib/catalogue/records/thumbnails";
+import { formatDay, spellNumber, capitalize } from "@/lib/catalogue/words";
 import { checkUrls } from "@/lib/urls/check-urls";
 import { urls } from "@/lib/urls/urls";
 
@@ -34,7 +34,7 @@ export function Changelog({ sections = listSections() }: { sections?: readonly S
         }
       />
       <div className="mx-auto mt-12 max-w-wide px-gutter @4xl:mt-16">
-        {changelog(sections).map((day, index) => (
+        {buildChangelog(sections).map((day, index) => (
           <Day key={day.date} day={day} all={sections.length} isFirst={index === 0} />
         ))}
       </div>
@@ -52,7 +52,7 @@ function Day({ day: { date, added, changed }, all, isFirst }: { day: ChangelogDa
       <div className="@4xl:col-span-3">
         <div className="@4xl:sticky @4xl:top-24">
           <h2 id={`${date}-title`} className="text-heading">
-            <time dateTime={date}>{dayLabel(date)}</time>
+            <time dateTime={date}>{formatDay(date)}</time>
           </h2>
           <p className="mt-1 text-small text-muted">{countsOf(added, changed)}</p>
         </div>
@@ -62,7 +62,7 @@ function Day({ day: { date, added, changed }, all, isFirst }: { day: ChangelogDa
           <Changed key={change.text} change={change} all={all} />
         ))}
         {added.map(({ category, sections }) => (
-          <Row key={category.slug} title={category.title} to={categoryLinks(category.slug)}>
+          <Row key={category.slug} title={category.title} to={getCategoryLinks(category.slug)}>
             <ul data-added="" className="grid grid-cols-2 gap-x-4 gap-y-1 @2xl:gap-y-3 @4xl:grid-cols-3">
               {sections.map((section) => (
                 <li key={section.id}>
@@ -83,10 +83,10 @@ function countsOf(added: ChangelogDay["added"], changed: readonly SharedChange[]
   const others = [
     ...new Map(changed.flatMap(({ sections }) => sections.map(({ section }) => [section.id, section]))).values(),
   ];
-  const said = countedGoods(news, "new");
-  if (others.length === 0) return sentenceCase(said);
-  if (news.length === 0) return sentenceCase(`${countedGoods(others)} changed`);
-  return sentenceCase(`${said}, ${inWords(others.length)} changed`);
+  const said = formatGoodsCount(news, "new");
+  if (others.length === 0) return capitalize(said);
+  if (news.length === 0) return capitalize(`${formatGoodsCount(others)} changed`);
+  return capitalize(`${said}, ${spellNumber(others.length)} changed`);
 }
 
 /** A line of a day: what it is about at the left. */
@@ -113,10 +113,10 @@ function Row({ title, note, to, children }: { title: string; note?: string; to?:
 
 /** A section that was new, with the top of its picture where there is room. */
 function Added({ section }: { section: Section }) {
-  const small = thumbnailOf(section)?.small;
+  const small = findThumbnail(section)?.small;
   return (
     <LineLink
-      hrefs={sectionLinks(section)}
+      hrefs={getSectionLinks(section)}
       className="group flex min-h-9 items-center gap-3 text-[.9375rem] leading-snug text-ink @2xl:min-h-11"
     >
       {small && (
@@ -141,11 +141,11 @@ function Changed({ change: { text, sections }, all }: { change: SharedChange; al
   const [first] = sections;
   const isAlone = first && sections.length === 1;
   const isOfAll = !isAlone && sections.length === all;
-  const title = isOfAll ? "Everything" : sentenceCase(countedGoods(sections.map(({ section }) => section)));
+  const title = isOfAll ? "Everything" : capitalize(formatGoodsCount(sections.map(({ section }) => section)));
   return (
     <Row
       title={isAlone ? first.section.title : title}
-      {...(isAlone && { note: first.version, to: sectionLinks(first.section, "#changes") })}
+      {...(isAlone && { note: first.version, to: getSectionLinks(first.section, "#changes") })}
     >
       <div>
         <p className="flex min-h-9 max-w-[66ch] items-center text-[.9375rem] leading-snug text-ink @2xl:min-h-11">
@@ -156,7 +156,7 @@ function Changed({ change: { text, sections }, all }: { change: SharedChange; al
             {sections.map(({ section, version }) => (
               <li key={section.id}>
                 <LineLink
-                  hrefs={sectionLinks(section, "#changes")}
+                  hrefs={getSectionLinks(section, "#changes")}
                   className="inline-flex min-h-9 items-center gap-1.5 text-ink-2 hover:text-ink hover:underline hover:decoration-1 hover:underline-offset-4"
                 >
                   {section.title} <span className="tabular-nums text-muted">{version}</span>

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { sectionLinks } from "@/components/hosts/line-hrefs";
+import { getSectionLinks } from "@/components/hosts/line-hrefs";
 import { LineLink } from "@/components/hosts/line-link";
 import { SectionTitle } from "@/components/ui/page-head";
 import { ThemedImage } from "@/components/ui/themed-image";
 import { brand } from "@/lib/brand";
 import { findSection, listSections } from "@/lib/catalogue/catalogue";
-import { featurePicture } from "@/lib/catalogue/records/pictures";
+import { getFeaturePicture } from "@/lib/catalogue/records/pictures";
 
 const link = "link inline-flex min-h-11 items-center font-[550]";
 
@@ -27,7 +27,7 @@ export function Features() {
           title="See it on your site"
           alt="A page of a Notion site, shown in the shop, with a section between its own paragraphs."
           action={
-            <LineLink hrefs={sectionLinks(tried, "#on-your-site")} className={link}>
+            <LineLink hrefs={getSectionLinks(tried, "#on-your-site")} className={link}>
               Try it with your page
             </LineLink>
           }
@@ -40,7 +40,7 @@ export function Features() {
           title="Try it in your own words first"
           alt="The editor: a section with a headline that is being typed, and beside it the same words as a form."
           action={
-            <LineLink hrefs={sectionLinks(tried, "#edit")} className={link}>
+            <LineLink hrefs={getSectionLinks(tried, "#edit")} className={link}>
               Try the editor
             </LineLink>
           }
@@ -53,7 +53,7 @@ export function Features() {
           title="Forms that deliver"
           alt="The account's list of what people have sent by a form, with the button for a file of all of it."
           action={
-            <LineLink hrefs={sectionLinks(withForm)} className={link}>
+            <LineLink hrefs={getSectionLinks(withForm)} className={link}>
               A section with a form
             </LineLink>
           }
@@ -67,7 +67,7 @@ export function Features() {
 }
 
 function Feature(props: {
-  name: Parameters<typeof featurePicture>[0];
+  name: Parameters<typeof getFeaturePicture>[0];
   title: string;
   alt: string;
   action: ReactNode;
@@ -77,7 +77,7 @@ function Feature(props: {
     <li className="grid content-start">
       <span className="relative block overflow-hidden rounded-md bg-paper-2 after:pointer-events-none after:absolute after:inset-0 after:rounded-md after:shadow-[inset_0_0_0_1px_var(--sc-hairline)]">
         <ThemedImage
-          image={featurePicture(props.name)}
+          image={getFeaturePicture(props.name)}
           alt={props.alt}
           width={760}
           height={570}

@@ -7,7 +7,7 @@ import type { CopiedSection } from "@/components/code/copy/copy-button";
 import { LazyCopyButton } from "@/components/code/copy/lazy-copy-button";
 import { getButtonClass } from "@/components/ui/button";
 import { mayCopy } from "@/lib/billing/may-copy";
-import { priceLabel } from "@/lib/catalogue/words";
+import { formatPrice } from "@/lib/catalogue/words";
 import type { Product } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
 
@@ -28,14 +28,14 @@ export function SectionActions(props: { section: CopiedSection & { price: number
       ) : status === "loading" ? (
         <noscript>
           <a href={urls.pricing} className={getButtonClass({ size: "small" })}>
-            {`Buy for ${priceLabel(section.price)}`}
+            {`Buy for ${formatPrice(section.price)}`}
           </a>
         </noscript>
       ) : (
         <>
           <AllAccessLink variant="line" size="small" className="group-has-data-[payment=waiting]/actions:hidden" />
           <LazyBuyButton item={section.id} size="small" className="w-full" statusClassName={floating}>
-            Buy for {priceLabel(section.price)}
+            Buy for {formatPrice(section.price)}
             <span className="sr-only">: {section.title}</span>
           </LazyBuyButton>
         </>

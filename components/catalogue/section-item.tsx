@@ -1,15 +1,15 @@
 import { FormSite } from "@/components/code/copy/form-site";
 import { LinkHere } from "@/components/code/copy/link-here";
-import { orFailure } from "@/components/code/copy/or-failure";
-import { previewOf } from "@/components/code/previews/preview-of";
+import { withFailureNote } from "@/components/code/copy/or-failure";
+import { getPreviewProps } from "@/components/code/previews/preview-of";
 import { TallFrame } from "@/components/code/previews/tall-frame";
 import { EditElsewhere } from "@/components/edits/editor/edit-elsewhere";
 import { SectionPreview } from "@/components/edits/editor/section-preview";
 import { Link } from "@/components/ui/navigation/link";
 import type { Category, Section } from "@/lib/catalogue/catalogue";
-import { pasteInstruction } from "@/lib/catalogue/paste-instruction";
-import { pasteTargetOf } from "@/lib/catalogue/paste-target";
-import { markOf } from "@/lib/catalogue/recency";
+import { getPasteInstruction } from "@/lib/catalogue/paste-instruction";
+import { getPasteTarget } from "@/lib/catalogue/paste-target";
+import { getRecencyMark } from "@/lib/catalogue/recency";
 import { deliver } from "@/lib/code/formats/deliver";
 import { productTitles } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
@@ -22,7 +22,7 @@ import { SectionPrice } from "./section-price";
  * One section in the list of its category: heading, switches, buttons, live preview, a line of facts, and for what is
  * made of Notion's own blocks the recipe. The title leads to the section's own page; `#slug` to this place.
  */
-export const SectionItem = orFailure(async function SectionItem({
+export const SectionItem = withFailureNote(async function SectionItem({
   section,
   category,
   first,
@@ -35,13 +35,13 @@ export const SectionItem = orFailure(async function SectionItem({
   const { files, bytes, hasForm } = await deliver({ section, product, origin: "" });
   const { id, slug, title, price, number, recipe } = section;
   const [file] = files;
-  const mark = markOf(section, new Date());
-  const target = pasteTargetOf(section.category);
-  const instruction = pasteInstruction(product, section.category);
+  const mark = getRecencyMark(section, new Date());
+  const target = getPasteTarget(section.category);
+  const instruction = getPasteInstruction(product, section.category);
   const preview = (
     <SectionPreview
       name={title}
-      {...previewOf(section, product, first)}
+      {...getPreviewProps(section, product, first)}
       heading={
         <div className="flex items-center gap-x-3">
           <h2

@@ -1,11 +1,11 @@
 import { PreviewFont } from "@/components/code/previews/preview-font";
-import { previewOf } from "@/components/code/previews/preview-of";
+import { getPreviewProps } from "@/components/code/previews/preview-of";
 import { SectionPreview } from "@/components/edits/editor/section-preview";
 import { getButtonClass } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { findCategory } from "@/lib/catalogue/catalogue";
-import { partIdsOf } from "@/lib/catalogue/content/composition-id";
-import { kindOfGood } from "@/lib/catalogue/goods";
+import { parsePartIds } from "@/lib/catalogue/content/composition-id";
+import { getGoodKind } from "@/lib/catalogue/goods";
 import type { SharedEdit } from "@/lib/edits/shares/queries";
 import { productTitles } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
@@ -13,7 +13,7 @@ import { urls } from "@/lib/urls/urls";
 /** An edited section that somebody has passed on: read-only, with the way to go on from it. */
 export function SharedSection({ shared }: { shared: SharedEdit }) {
   const { code, section, product } = shared;
-  const isPage = partIdsOf(section.id) !== undefined;
+  const isPage = parsePartIds(section.id) !== undefined;
   const category = isPage ? undefined : findCategory(product, section.category);
   return (
     <div className="mx-auto max-w-wide px-gutter pt-8 pb-section @4xl:pt-10">
@@ -24,7 +24,7 @@ export function SharedSection({ shared }: { shared: SharedEdit }) {
           <p className="mt-2 max-w-[60ch] text-small text-pretty">
             {isPage
               ? `Somebody made this page of our sections for ${productTitles[product]} and passed on the link.`
-              : `Somebody put their own words into this ${kindOfGood(section)} for ${productTitles[product]} and passed on the link.`}{" "}
+              : `Somebody put their own words into this ${getGoodKind(section)} for ${productTitles[product]} and passed on the link.`}{" "}
             What it says is theirs, not ours. Links are switched off on this page.
           </p>
         </div>
@@ -36,7 +36,7 @@ export function SharedSection({ shared }: { shared: SharedEdit }) {
         {category && (
           <div className="flex flex-wrap gap-2.5">
             <Link href={urls.section(category, section)} className={getButtonClass({ variant: "line" })}>
-              See the {kindOfGood(section)}
+              See the {getGoodKind(section)}
             </Link>
             <a href={urls.editSection(category, section, { share: code })} className={getButtonClass()}>
               Make a copy and edit it
@@ -46,7 +46,7 @@ export function SharedSection({ shared }: { shared: SharedEdit }) {
       </div>
       <div className="mt-8">
         <SectionPreview
-          {...previewOf(section, product, false)}
+          {...getPreviewProps(section, product, false)}
           name={isPage ? "The page" : section.title}
           src={urls.sharePreview(code)}
           examples={[]}

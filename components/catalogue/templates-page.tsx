@@ -5,9 +5,9 @@ import { Link } from "@/components/ui/navigation/link";
 import { PageHead } from "@/components/ui/page-head";
 import { findCategory, findPart, findSection, type Section } from "@/lib/catalogue/catalogue";
 import { type PageTemplate, templates } from "@/lib/catalogue/pages/templates";
-import { markOf } from "@/lib/catalogue/recency";
-import { thumbnailOf } from "@/lib/catalogue/records/thumbnails";
-import { counted, priceLabel, sentenceCase } from "@/lib/catalogue/words";
+import { getRecencyMark } from "@/lib/catalogue/recency";
+import { findThumbnail } from "@/lib/catalogue/records/thumbnails";
+import { formatCount, formatPrice, capitalize } from "@/lib/catalogue/words";
 import { type Product, productTitles } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
 import { RecentMark } from "./recent-mark";
@@ -23,7 +23,7 @@ export function TemplatesPage({ product }: { product: Product }) {
     <>
       <PageHead
         title={`Templates for ${line}`}
-        lede={`${sentenceCase(counted(own.length, "whole page"))}, each with a header and a footer, and with words that belong together. Look at one live, then buy the page, or open it in the composer and change what you like.`}
+        lede={`${capitalize(formatCount(own.length, "whole page"))}, each with a header and a footer, and with words that belong together. Look at one live, then buy the page, or open it in the composer and change what you like.`}
       >
         <p className="mt-6">
           <Link href={urls.compose(product)} className={getButtonClass({ variant: "line" })}>
@@ -47,8 +47,8 @@ function Template({ template }: { template: PageTemplate }) {
   const parts = template.sections.flatMap((part) => findSection(part.id) ?? []);
   const page = parts.find((part) => part.parts);
   const price = parts.reduce((sum, part) => sum + (part.price ?? 0), 0);
-  const thumbnail = page && thumbnailOf(page);
-  const mark = page && markOf(page, new Date());
+  const thumbnail = page && findThumbnail(page);
+  const mark = page && getRecencyMark(page, new Date());
   return (
     <article className="grid gap-x-16 gap-y-8 border-t border-ink pt-6 @4xl:grid-cols-12">
       <a
@@ -81,11 +81,11 @@ function Template({ template }: { template: PageTemplate }) {
                   href={addressOf(part, product)}
                   className="inline-flex min-h-6 items-center text-ink hover:underline hover:decoration-1 hover:underline-offset-4"
                 >
-                  {part.parts ? `The page, ${counted(part.parts.length, "section")}` : part.title}
+                  {part.parts ? `The page, ${formatCount(part.parts.length, "section")}` : part.title}
                 </Link>
                 {part.parts && <span className="block text-small text-pretty text-muted">{namesOf(part.parts)}</span>}
               </span>
-              <span className="ml-auto tabular-nums">{priceLabel(part.price)}</span>
+              <span className="ml-auto tabular-nums">{formatPrice(part.price)}</span>
             </li>
           ))}
         </ol>

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
-import { piecesOf } from "@/lib/api/markdown/pieces";
+import { collectPieces } from "@/lib/api/markdown/pieces";
 import { printMarkdown } from "@/lib/api/markdown/print";
 import { listSections, type Section } from "@/lib/catalogue/catalogue";
-import { addressForReaders } from "@/lib/seo/markdown-pages";
+import { getReaderAddress } from "@/lib/seo/markdown-pages";
 import { Changelog } from "./changelog";
 import { RecentMark } from "./recent-mark";
-import { factsOf } from "./section/facts";
+import { listFacts } from "./section/facts";
 import { WhatChanged } from "./section/what-changed";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ prefetch() {}, push() {} }) }));
@@ -20,7 +20,7 @@ const changes: Section["changes"] = [
 ];
 const changed: Section = { ...one, changes, version: "1.1.0", added: "2026-12-01", updated: "2026-12-03" };
 
-const textOf = async (page: React.ReactNode) => printMarkdown(await piecesOf(page), addressForReaders);
+const textOf = async (page: React.ReactNode) => printMarkdown(await collectPieces(page), getReaderAddress);
 
 describe("what is said of a section’s versions", () => {
   it("is a part of its page, newest first, where there is more than one", async () => {
@@ -34,7 +34,7 @@ describe("what is said of a section’s versions", () => {
   });
 
   it("is a line of its facts", () => {
-    const said = (section: Section) => Object.fromEntries(factsOf({ section, product: "bullet", copies: [] }));
+    const said = (section: Section) => Object.fromEntries(listFacts({ section, product: "bullet", copies: [] }));
     expect(said(changed)).toMatchObject({ Version: "1.1.0, since December 3, 2026", Added: "December 1, 2026" });
     const [, first] = changes;
     const alone: Section = { ...changed, changes: [first ?? changes[0]], version: "1.0.0", updated: "2026-12-01" };

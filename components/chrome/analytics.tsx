@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { useUser } from "@/components/account/sign-in/user-provider";
-import { whenIdle } from "@/components/ui/loading/when-idle";
+import { runWhenIdle } from "@/components/ui/loading/when-idle";
 import type { Fact, Listener } from "./posthog-client";
 
 /** What happened before anybody listened; null when nobody ever will. */
@@ -22,7 +22,7 @@ export function Analytics() {
   const id = user?.uid;
   const email = user?.email;
 
-  useEffect(() => whenIdle(() => void listen()), []);
+  useEffect(() => runWhenIdle(() => void listen()), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another visit
   useEffect(() => reportPage(location.href), [pathname]);

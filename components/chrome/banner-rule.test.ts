@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { bannerFollower, bannerHidesAt, bannerShowsPast, isOffered } from "./banner-rule";
+import { createBannerFollower, bannerHidesAt, bannerShowsPast, isOffered } from "./banner-rule";
 
 /** The banner after scrolling through these positions, from the top. */
 function after(...positions: number[]) {
-  const follow = bannerFollower();
+  const follow = createBannerFollower();
   return positions.map(follow).at(-1) ?? false;
 }
 

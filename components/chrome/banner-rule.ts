@@ -8,18 +8,18 @@ export const bannerHidesAt = 400;
  * Whether the banner shows after a scroll from `before` to `now`, given that it was `shown`. The two bounds of the
  * spec overlap, so direction decides: down past 300 shows it, up to 400 or less hides it.
  */
-export function bannerShows(shown: boolean, before: number, now: number): boolean {
+export function isBannerShown(shown: boolean, before: number, now: number): boolean {
   if (now > before && now > bannerShowsPast) return true;
   if (now < before && now <= bannerHidesAt) return false;
   return shown;
 }
 
 /** Follows a page's scrolling, from its top: takes the position of each event in turn, says whether the banner shows then. */
-export function bannerFollower(): (now: number) => boolean {
+export function createBannerFollower(): (now: number) => boolean {
   let shown = false;
   let before = 0;
   return (now) => {
-    shown = bannerShows(shown, before, now);
+    shown = isBannerShown(shown, before, now);
     before = now;
     return shown;
   };

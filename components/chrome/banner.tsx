@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useUser } from "@/components/account/sign-in/user-provider";
 import { useLazyPart } from "@/components/ui/loading/lazy-import";
 import { sessionStore } from "@/lib/browser/storage";
-import { bannerFollower, isOffered } from "./banner-rule";
+import { createBannerFollower, isOffered } from "./banner-rule";
 
 const load = () => import("./banner-box").then((module) => module.BannerBox);
 
@@ -23,7 +23,7 @@ export function Banner() {
 
   useEffect(() => {
     setAway(Boolean(sessionStore.get(awayKey)));
-    const shows = bannerFollower();
+    const shows = createBannerFollower();
     // Not as an update that React may run later: each position counts once, in its turn.
     const follow = () => setShown(shows(scrollY));
     follow();

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { useUser } from "@/components/account/sign-in/user-provider";
 import { callAction } from "@/components/ui/loading/call-action";
-import { browserShares } from "@/lib/edits/shares/browser-shares";
+import { shareStorage } from "@/lib/edits/shares/browser-shares";
 
 /** Gives whoever signs in the links that were made in this browser before. What doesn't come off is tried again on the next page. */
 export function ClaimShares() {
@@ -15,13 +15,13 @@ export function ClaimShares() {
 }
 
 async function claim(): Promise<void> {
-  const remembered = browserShares.get();
+  const remembered = shareStorage.get();
   if (remembered.codes.length === 0) return;
   try {
     const { claimShares } = await import("@/lib/edits/shares/actions");
     const answer = await callAction(claimShares, remembered);
     // Forgotten once there was nothing more to claim: a page that was on its way meanwhile lists them when it asks, too.
-    if (answer.ok && answer.data.claimed === 0) browserShares.keep(answer.data.left);
+    if (answer.ok && answer.data.claimed === 0) shareStorage.keep(answer.data.left);
   } catch (error) {
     console.warn(error);
   }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { LineLink } from "@/components/hosts/line-link";
 import { Link } from "@/components/ui/navigation/link";
 import { brand } from "@/lib/brand";
-import { companyLinks, landingLinks, type NavigationLink, resourceLinks } from "./navigation";
+import { companyLinks, listLandingLinks, type NavigationLink, resourceLinks } from "./navigation";
 
 const item =
   "inline-flex min-h-9 items-center text-[.9375rem] text-ink-2 hover:text-ink hover:underline hover:decoration-1 hover:underline-offset-4";
@@ -28,7 +28,7 @@ export function Footer() {
           </p>
         </div>
         <Column title="Landing page">
-          <LineLinks links={landingLinks()} />
+          <LineLinks links={listLandingLinks()} />
         </Column>
         <Column title="Resources">
           <LineLinks links={resourceLinks} />

@@ -1,5 +1,5 @@
-import { catalogueLinks, type LineHrefs, perLine } from "@/components/hosts/line-hrefs";
-import { categoriesOf } from "@/lib/catalogue/catalogue";
+import { catalogueLinks, type LineHrefs, buildLineHrefs } from "@/components/hosts/line-hrefs";
+import { listCategories } from "@/lib/catalogue/catalogue";
 import { urls } from "@/lib/urls/urls";
 
 export interface NavigationLink {
@@ -12,18 +12,18 @@ export interface NavigationLink {
 /** The header's links (spec §2, "Header"). */
 export const mainLinks: readonly NavigationLink[] = [
   { label: "Components", hrefs: catalogueLinks },
-  { label: "Templates", hrefs: perLine(urls.templates) },
-  { label: "Live Preview", hrefs: perLine((product) => urls.preview(product, 1)), newTab: true },
+  { label: "Templates", hrefs: buildLineHrefs(urls.templates) },
+  { label: "Live Preview", hrefs: buildLineHrefs((product) => urls.preview(product, 1)), newTab: true },
   { label: "How to use", hrefs: urls.howTo },
 ];
 
 /** The landing-page sections, as the navigation lists them (spec §2, "Footer"). */
-export function landingLinks(): NavigationLink[] {
-  const titles = categoriesOf("bullet").filter((category) => category.group === "landing-page");
+export function listLandingLinks(): NavigationLink[] {
+  const titles = listCategories("bullet").filter((category) => category.group === "landing-page");
   return titles.map(({ slug, title }) => ({
     label: title,
     // "The FAQ entry in navigation links to the stats path" (spec §2). Everywhere else FAQs lead to the FAQs.
-    hrefs: perLine((product) => urls.category(product, "landing-page", slug === "faqs" ? "stats" : slug)),
+    hrefs: buildLineHrefs((product) => urls.category(product, "landing-page", slug === "faqs" ? "stats" : slug)),
   }));
 }
 

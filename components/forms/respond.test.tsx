@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { AppError } from "@/lib/server/errors";
 import { guardScript } from "@/lib/server/guard/guard";
 import { guardHash } from "@/lib/server/guard/guard-hash";
-import { notTakenResponse, thanksResponse } from "./respond";
+import { renderNotTaken, renderThanks } from "./respond";
 
 const nasty = `</textarea></title><script>alert(1)</script>"'&<img src=x onerror=alert(1)>`;
 function textOf(tree: Nodes): string {
@@ -27,7 +27,7 @@ describe("the page that says why not", () => {
       ["_next", "/second"],
       ["_topic", ""],
     ];
-    const response = await notTakenResponse(error, typed, "/api/forms/x/y");
+    const response = await renderNotTaken(error, typed, "/api/forms/x/y");
     expect(response.status).toBe(413);
     const tree = await treeOf(response);
     expect(selectAll("script, img", tree).map(textOf)).toEqual([guardScript]);
@@ -42,13 +42,13 @@ describe("the page that says why not", () => {
 
   it("says when to come again", async () => {
     const error = new AppError("rate_limited", undefined, { retryAfter: 90 });
-    const response = await notTakenResponse(error, [["name", "Ada"]], "/");
+    const response = await renderNotTaken(error, [["name", "Ada"]], "/");
     expect(response.status).toBe(429);
     expect(response.headers.get("retry-after")).toBe("90");
   });
 
   it("points to the browser's own form when nothing could be read", async () => {
-    const tree = await treeOf(await notTakenResponse(new AppError("too_large"), [], "/"));
+    const tree = await treeOf(await renderNotTaken(new AppError("too_large"), [], "/"));
     expect(select("form", tree)).toBeUndefined();
     expect(textOf(tree)).toContain("back button");
   });
@@ -57,7 +57,7 @@ describe("the page that says why not", () => {
 describe("every page", () => {
   it("is kept out of search engines and caches, and runs nothing but the guard", async () => {
     const site = { hostName: nasty, siteUrl: "https://marram.example/" };
-    for (const response of [await thanksResponse(null), await thanksResponse(site)]) {
+    for (const response of [await renderThanks(null), await renderThanks(site)]) {
       expect(response.headers.get("x-robots-tag")).toBe("noindex");
       expect(response.headers.get("cache-control")).toBe("no-store");
       expect(response.headers.get("content-security-policy")).toContain(`default-src 'none'; script-src ${guardHash};`);

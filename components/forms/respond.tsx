@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { cssText } from "@/lib/code/css/css-text";
+import { readCss } from "@/lib/code/css/css-text";
 import { steering } from "@/lib/forms/schema";
 import { type AppError, errorTable } from "@/lib/server/errors";
 import { guardHash } from "@/lib/server/guard/guard-hash";
 import { AnswerPage, FormsFooter, NotTaken, Thanks } from "./answer-page";
 
 /** The page that thanks, with the way back to the site when its address is known. */
-export async function thanksResponse(site: { hostName: string; siteUrl: string } | null): Promise<Response> {
+export async function renderThanks(site: { hostName: string; siteUrl: string } | null): Promise<Response> {
   return respond("Thank you", <Thanks site={site} />, { status: 200 });
 }
 
@@ -17,7 +17,7 @@ const maxFields = 200;
  * The page that says why a form wasn't taken, and gives back what was filled in.
  * @param action where the form was posted
  */
-export async function notTakenResponse(error: AppError, typed: [string, string][], action: string): Promise<Response> {
+export async function renderNotTaken(error: AppError, typed: [string, string][], action: string): Promise<Response> {
   const shown = typed.filter(([name]) => name !== steering.next && name !== steering.trap).slice(0, maxFields);
   const hidden = typed.filter(([name]) => name === steering.next).slice(0, 1);
   const body = <NotTaken sentence={error.sentence} action={action} typed={shown} hidden={hidden} />;
@@ -33,7 +33,7 @@ export async function respond(
 ): Promise<Response> {
   // Not part of a client graph, hence the import at the place of use.
   const { renderToStaticMarkup } = await import("react-dom/server");
-  const styles = cssText("components/sections/tokens.css");
+  const styles = readCss("components/sections/tokens.css");
   const html = renderToStaticMarkup(
     <AnswerPage title={title} styles={styles} footer={footer}>
       {body}

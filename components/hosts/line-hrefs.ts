@@ -6,21 +6,21 @@ import { urls } from "@/lib/urls/urls";
 export type LineHrefs = Record<Product, string>;
 
 /** The address of something in each line. */
-export const perLine = (href: (product: Product) => string): LineHrefs =>
+export const buildLineHrefs = (href: (product: Product) => string): LineHrefs =>
   Object.fromEntries(products.map((product) => [product, href(product)])) as LineHrefs;
 
 /** Where a category is listed, in each line. */
-export function categoryLinks(slug: string): LineHrefs {
-  return perLine((product) => findCategory(product, slug)?.href ?? urls.components(product));
+export function getCategoryLinks(slug: string): LineHrefs {
+  return buildLineHrefs((product) => findCategory(product, slug)?.href ?? urls.components(product));
 }
 
 /** The page of a section, or a part of it, in each line. */
-export function sectionLinks(section: Pick<Section, "category" | "slug">, hash = ""): LineHrefs {
-  return perLine((product) => {
+export function getSectionLinks(section: Pick<Section, "category" | "slug">, hash = ""): LineHrefs {
+  return buildLineHrefs((product) => {
     const category = findCategory(product, section.category);
     return category ? urls.section(category, section) + hash : urls.components(product);
   });
 }
 
 /** The catalogue of each line. */
-export const catalogueLinks = perLine(urls.components);
+export const catalogueLinks = buildLineHrefs(urls.components);

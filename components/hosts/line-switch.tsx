@@ -5,7 +5,7 @@ import type { MouseEvent } from "react";
 import { Link } from "@/components/ui/navigation/link";
 import { type Product, products, productTitles } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
-import { productOfPath, useProduct } from "./product-provider";
+import { parseProduct, useProduct } from "./product-provider";
 
 /**
  * Bullet or Super: the same page in the other line. A page that belongs to neither stays, and shows what it has for the
@@ -15,7 +15,7 @@ import { productOfPath, useProduct } from "./product-provider";
 export function LineSwitch({ className = "" }: { className?: string }) {
   const [product, choose] = useProduct();
   const pathname = usePathname();
-  const here = productOfPath(pathname);
+  const here = parseProduct(pathname);
   const href = (line: Product) => (here ? pathname.replace(`/${here}`, `/${line}`) : urls.components(line));
   const follow = (event: MouseEvent, line: Product) => {
     const inNewTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -22,7 +22,7 @@ function remember(product: Product) {
 }
 
 /** The product line an address belongs to, if any. */
-export function productOfPath(pathname: string): Product | undefined {
+export function parseProduct(pathname: string): Product | undefined {
   const first = pathname.split("/")[1];
   return isProduct(first) ? first : undefined;
 }
@@ -31,7 +31,7 @@ const ProductContext = createContext<[Product, (product: Product) => void]>([def
 
 /** Holds the chosen line: that of the address, else the remembered one (localStorage `product`, spec §1). */
 export function ProductProvider({ children }: { children: ReactNode }) {
-  const addressed = productOfPath(usePathname());
+  const addressed = parseProduct(usePathname());
   const stored = useSyncExternalStore(subscribe, remembered, () => defaultProduct);
   useEffect(() => {
     if (addressed) remember(addressed);

@@ -5,11 +5,11 @@ import { tokenScopes } from "@/lib/account/tokens/scopes";
 import { messageLimit } from "@/lib/api/mcp/answer";
 import { setUps, shadcnSetUp } from "@/lib/api/mcp/set-ups";
 import { mcpTools } from "@/lib/api/mcp/tool-list";
-import { often, size } from "@/lib/api/openapi/limits";
-import { componentsJson, tokenVariable } from "@/lib/api/registry/commands";
+import { formatRate, formatByteSize } from "@/lib/api/openapi/limits";
+import { formatComponentsJson, tokenVariable } from "@/lib/api/registry/commands";
 import { brand } from "@/lib/brand";
 import { limits as contentLimits, pageScale } from "@/lib/catalogue/content/content";
-import { absolute } from "@/lib/server/public-address";
+import { getAbsoluteUrl } from "@/lib/server/public-address";
 import { programUrls, urls } from "@/lib/urls/urls";
 import { ShopLines } from "./shop-lines";
 import { Clauses, TextBody, TextPart } from "./text-page";
@@ -18,7 +18,7 @@ const code = "rounded-xs bg-paper-3 px-1 font-code text-[.875em] text-ink";
 
 /** What an agent can do with the shop, what that costs, and how one is connected. Readable without script. */
 export function Agents() {
-  const address = absolute(programUrls.mcp);
+  const address = getAbsoluteUrl(programUrls.mcp);
   return (
     <>
       <PageHead
@@ -92,7 +92,7 @@ export function Agents() {
             <code className={code}>components.json</code> names. Add ours there; behind{" "}
             <code className={code}>css</code> write the path of your stylesheet:
           </p>
-          <ShopLines label="our registry" language="json" code={componentsJson({ withToken: true })} />
+          <ShopLines label="our registry" language="json" code={formatComponentsJson({ withToken: true })} />
           <SetUp {...shadcnSetUp} />
         </TextPart>
 
@@ -108,12 +108,12 @@ export function Agents() {
             </li>
             <li>
               <b className="font-semibold text-ink">“That was a bit fast.”</b> One account may make{" "}
-              {often("mcpCall", "calls")}, {often("copySection", "copies")} and {often("share", "composed pages")}. The
+              {formatRate("mcpCall", "calls")}, {formatRate("copySection", "copies")} and {formatRate("share", "composed pages")}. The
               answer says how long to wait.
             </li>
             <li>
-              <b className="font-semibold text-ink">A message is too large.</b> It may have {size(messageLimit)}; the
-              content of a section {size(contentLimits.bytes)}, of a page {size(contentLimits.bytes * pageScale)}.
+              <b className="font-semibold text-ink">A message is too large.</b> It may have {formatByteSize(messageLimit)}; the
+              content of a section {formatByteSize(contentLimits.bytes)}, of a page {formatByteSize(contentLimits.bytes * pageScale)}.
             </li>
           </Clauses>
         </TextPart>

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { categoryLinks, sectionLinks } from "@/components/hosts/line-hrefs";
+import { getCategoryLinks, getSectionLinks } from "@/components/hosts/line-hrefs";
 import { LineLink } from "@/components/hosts/line-link";
 import { AllAccess } from "@/components/ui/all-access";
 import { Link } from "@/components/ui/navigation/link";
 import { PageHead } from "@/components/ui/page-head";
 import { brand } from "@/lib/brand";
-import { categoriesOf, listSections } from "@/lib/catalogue/catalogue";
-import { pasteTargetOf } from "@/lib/catalogue/paste-target";
+import { listCategories, listSections } from "@/lib/catalogue/catalogue";
+import { getPasteTarget } from "@/lib/catalogue/paste-target";
 import type { PasteTarget } from "@/lib/hosts/host";
 import { defaultProduct, type Product } from "@/lib/hosts/products";
 import { superPasting } from "@/lib/hosts/super";
@@ -18,8 +18,8 @@ import { Clauses, TextBody, TextPart } from "./text-page";
 /** How to get a section into a site, for both lines. Says only what is known of the builders, and what to do otherwise. */
 export function HowToUse() {
   // What nobody can buy yet is not explained.
-  const hasHeads = categoriesOf(defaultProduct).some(
-    ({ slug, sections }) => pasteTargetOf(slug) === "head" && sections.length > 0,
+  const hasHeads = listCategories(defaultProduct).some(
+    ({ slug, sections }) => getPasteTarget(slug) === "head" && sections.length > 0,
   );
   const [tried] = listSections();
   return (
@@ -41,7 +41,7 @@ export function HowToUse() {
           <p>
             On the page of{" "}
             {tried ? (
-              <LineLink hrefs={sectionLinks(tried, "#edit")} className="link">
+              <LineLink hrefs={getSectionLinks(tried, "#edit")} className="link">
                 a section
               </LineLink>
             ) : (
@@ -170,11 +170,11 @@ export function HowToUse() {
         <TextPart title="Where to begin">
           <p>
             With something that costs nothing:{" "}
-            <LineLink hrefs={categoryLinks("callout-card")} className="link">
+            <LineLink hrefs={getCategoryLinks("callout-card")} className="link">
               callout cards
             </LineLink>{" "}
             restyle the callouts you already have. Then{" "}
-            <LineLink hrefs={categoryLinks("hero")} className="link">
+            <LineLink hrefs={getCategoryLinks("hero")} className="link">
               a hero
             </LineLink>
             , the first thing under your cover image.

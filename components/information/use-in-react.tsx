@@ -4,11 +4,11 @@ import { ManagerLines } from "@/components/ui/copy/manager-lines";
 import { Link } from "@/components/ui/navigation/link";
 import { PageHead } from "@/components/ui/page-head";
 import { tokenScopes } from "@/lib/account/tokens/scopes";
-import { categoryLine, componentsJson, installLines, tokenVariable } from "@/lib/api/registry/commands";
-import { nameOf } from "@/lib/api/registry/names";
+import { formatCategoryCommand, formatComponentsJson, installLines, tokenVariable } from "@/lib/api/registry/commands";
+import { getItemName } from "@/lib/api/registry/names";
 import { brand } from "@/lib/brand";
 import { findSection, listSections, type Section } from "@/lib/catalogue/catalogue";
-import { pascal } from "@/lib/code/formats/react/react-page";
+import { toPascalCase } from "@/lib/code/formats/react/react-page";
 import { programUrls, urls } from "@/lib/urls/urls";
 import { ShopLines } from "./shop-lines";
 import { Clauses, TextBody, TextPart } from "./text-page";
@@ -21,8 +21,8 @@ const inReact = ({ category }: Section) => category !== "callout-card";
 export function UseInReact() {
   const section = findSection(shown) ?? listSections().find(inReact);
   if (!section) return null;
-  const component = `${pascal(section.slug)}Section`;
-  const from = `@/components/${brand.slug}/${nameOf(section)}/${section.slug}-section`;
+  const component = `${toPascalCase(section.slug)}Section`;
+  const from = `@/components/${brand.slug}/${getItemName(section)}/${section.slug}-section`;
   return (
     <>
       <PageHead
@@ -68,7 +68,7 @@ export function UseInReact() {
               and imported in it. Where that can’t be done, as with Sass or a stylesheet in another package, the command
               tells you what to import.
             </p>
-            <ShopLines label="our registry" language="json" code={componentsJson({ withToken: true })} />
+            <ShopLines label="our registry" language="json" code={formatComponentsJson({ withToken: true })} />
           </Step>
           <Step number={3} title="Make a token">
             <p>
@@ -91,17 +91,17 @@ export function UseInReact() {
           <p>
             The line for a section is on its page, under “React + Tailwind”. It writes the files into{" "}
             <Code>
-              {brand.slug}/{nameOf(section)}
+              {brand.slug}/{getItemName(section)}
             </Code>{" "}
             in your folder of components. For {section.title} it is:
           </p>
           <ManagerLines label={`the line for ${section.title}`} lines={installLines(section)} group="manager" />
           <p>All sections of a category at once, if they are yours:</p>
-          <ShopLines label="the line for a category" language="sh" code={categoryLine(section.category)} />
+          <ShopLines label="the line for a category" language="sh" code={formatCategoryCommand(section.category)} />
           <p>
             A version that you saved in your account has its id after the name:{" "}
             <Code>
-              @{brand.slug}/{nameOf(section)}/version/…
+              @{brand.slug}/{getItemName(section)}/version/…
             </Code>
             .
           </p>

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { scriptText } from "./json-ld";
+import { escapeJsonForScript } from "./json-ld";
 
 it("cannot be broken out of, and still says the same", () => {
   const data = { name: "</script><script>alert(1)</script>", more: "<!-- <SCRIPT", line: "\u2028 & “quotes”" };
-  const text = scriptText(data);
+  const text = escapeJsonForScript(data);
   expect(text).not.toContain("<");
   expect(JSON.parse(text)).toEqual(data);
 });

@@ -3,7 +3,7 @@ import lastLine from "@/components/sections/cta/last-line/section";
 import replySlip from "@/components/sections/cta/reply-slip/section";
 import { recordPurchase } from "@/e2e/support/people/purchases";
 import { maxRetries } from "@/e2e/support/public-pages";
-import { fullRunOnly, smoke } from "@/e2e/support/scope";
+import { tagFullRunOnly, smoke } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
 test("a section becomes one's own: made, changed, seen, copied, deleted", async ({
@@ -134,7 +134,7 @@ test("a section becomes one's own: made, changed, seen, copied, deleted", async 
 for (const width of [375, 768, 1280]) {
   test(
     `bought in the editor, at ${width} px: the copy's own words, and the next steps lie over the preview`,
-    fullRunOnly(width !== 1280),
+    tagFullRunOnly(width !== 1280),
     async ({ page, login, db, context, allowConsole }) => {
       allowConsole(/Blocked script execution in 'about:srcdoc'/);
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -159,7 +159,7 @@ for (const width of [375, 768, 1280]) {
 
 test(
   "a version is given a look, which is kept, drawn and copied",
-  fullRunOnly(),
+  tagFullRunOnly(),
   async ({ page, context, login, db, allowConsole }) => {
     allowConsole(/Blocked script execution in 'about:srcdoc'/);
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);

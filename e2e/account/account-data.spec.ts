@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { clickAndClose } from "@/e2e/support/people/popup";
 import { expect, test } from "@/e2e/support/test";
-import { subjectOf } from "@/tools/dev/identity/people";
+import { createSubject } from "@/tools/dev/identity/people";
 
 test("everything that is kept of a user can be taken along as one file", async ({ page, login, request }) => {
   const { id, email } = await login({ name: "Ada" });
@@ -35,7 +35,7 @@ test("an account is deleted once that is typed: every window signs out, and the 
 }) => {
   const email = `${randomUUID()}@example.com`;
   const { id } = await login({ name: "Ada", email });
-  await db.account.create({ data: { userId: id, provider: "local", providerAccountId: subjectOf(email) } });
+  await db.account.create({ data: { userId: id, provider: "local", providerAccountId: createSubject(email) } });
   const transactionId = `txn_${randomUUID()}`;
   await db.purchase.create({
     data: {

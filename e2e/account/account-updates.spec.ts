@@ -1,9 +1,9 @@
 import { createHmac, hkdfSync } from "node:crypto";
 import type { Page } from "@playwright/test";
 import section from "@/components/sections/header/floating-bar/section";
-import { shop } from "@/e2e/support/environment";
-import { messagesOf } from "@/e2e/support/messages";
-import { sessionCookie } from "@/e2e/support/people/session";
+import { readShopVariable } from "@/e2e/support/environment";
+import { getToasts } from "@/e2e/support/messages";
+import { createSessionCookie } from "@/e2e/support/people/session";
 import { smoke } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
@@ -42,7 +42,7 @@ test("what was remembered of a site is told, and can be forgotten", async ({ pag
   await part.getByRole("button", { name: "Forget the sections of Marram" }).click();
   await expect(page.getByRole("dialog")).toContainText("We no longer know which sections stand on Marram");
   await page.getByRole("dialog").getByRole("button", { name: "Forget them" }).click();
-  await expect(messagesOf(page)).toContainText("Sections forgotten");
+  await expect(getToasts(page)).toContainText("Sections forgotten");
   await expect(part.getByRole("heading", { name: "Updates" })).toBeFocused();
   await expect(part).toContainText("We don’t know yet");
   expect(await db.siteSection.count({ where: { siteId: site.id } })).toBe(0);
@@ -57,11 +57,11 @@ test("letters are asked for where they can be sent, and are off before", async (
   expectAccessible,
 }) => {
   // The second server of the test shop has a mail server's address; nobody listens where visits would be counted.
-  const second = shop("SECOND_ADDRESS");
+  const second = readShopVariable("SECOND_ADDRESS");
   allowConsole(/ERR_CONNECTION_REFUSED|Failed to load resource/);
   await page.route("**/chat.js", (route) => route.abort());
   const { id } = await login();
-  await context.addCookies([await sessionCookie(id, second)]);
+  await context.addCookies([await createSessionCookie(id, second)]);
   const wants = async () => (await db.user.findUniqueOrThrow({ where: { id } })).updateMail;
   await page.goto(`${second}/account`);
   const box = partOf(page).getByRole("checkbox", {
@@ -79,7 +79,7 @@ test("letters are asked for where they can be sent, and are off before", async (
 
 /** What a letter to this user has in its address for stopping (lib/sites/updates/unsubscribe-token.ts). */
 function tokenFor(userId: string): string {
-  const key = hkdfSync("sha256", shop("AUTH_SECRET"), "", "letters about updates", 32);
+  const key = hkdfSync("sha256", readShopVariable("AUTH_SECRET"), "", "letters about updates", 32);
   const said = `${userId}.${Math.floor(Date.now() / 1_000 + 3_600).toString(36)}`;
   return `${said}.${createHmac("sha256", new Uint8Array(key)).update(said).digest("base64url")}`;
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { messagesOf } from "@/e2e/support/messages";
+import { getToasts } from "@/e2e/support/messages";
 import { maxRetries } from "@/e2e/support/public-pages";
-import { fullRunOnly, smoke, windowsOf } from "@/e2e/support/scope";
+import { tagFullRunOnly, smoke, listWindows } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
 const sitesOf = (page: Page) => page.getByRole("region", { name: /^Sites on/ });
@@ -28,7 +28,7 @@ test("sites can be added, edited and deleted, one per host", smoke, async ({ pag
   await test.step("a bare host is read as https", async () => {
     await form.getByLabel("Address").fill(`www.${host}/home`);
     await form.getByRole("button", { name: "Add site" }).click();
-    await expect(messagesOf(page)).toContainText("Site added");
+    await expect(getToasts(page)).toContainText("Site added");
     await expect(sites.getByRole("link", { name: host })).toHaveAttribute("href", `https://www.${host}/home`);
   });
 
@@ -51,7 +51,7 @@ test("sites can be added, edited and deleted, one per host", smoke, async ({ pag
     await form.getByLabel("Name").fill("Marram architects");
     await form.getByLabel("Address").fill("");
     await form.getByRole("button", { name: "Save" }).click();
-    await expect(messagesOf(page)).toContainText("Site saved");
+    await expect(getToasts(page)).toContainText("Site saved");
     await expect(sites.getByRole("button", { name: "No address yet. Add it to Marram architects" })).toBeVisible();
   });
 });
@@ -74,16 +74,16 @@ test("a deleted site comes back by Undo, or from those recently deleted", async 
 
   await test.step("undone at once", async () => {
     await sites.getByRole("button", { name: "Delete Marram" }).click();
-    await expect(messagesOf(page)).toContainText("Site deleted");
-    await messagesOf(page).getByRole("button", { name: "Undo", exact: true }).click();
-    await expect(messagesOf(page)).toContainText("Site restored");
+    await expect(getToasts(page)).toContainText("Site deleted");
+    await getToasts(page).getByRole("button", { name: "Undo", exact: true }).click();
+    await expect(getToasts(page)).toContainText("Site restored");
     await expect(row.getByRole("link", { name: host })).toBeVisible();
     await expect(sites.getByText("Recently deleted")).toHaveCount(0);
   });
 
   await test.step("deleted by keyboard: the focus stays with the list", async () => {
     await sites.getByRole("button", { name: "Delete Marram" }).press("Enter");
-    await expect(messagesOf(page)).toContainText("Site deleted");
+    await expect(getToasts(page)).toContainText("Site deleted");
     await expect(sites.getByRole("button", { name: "Delete Marram" })).toHaveCount(0);
     await expect(sites.getByRole("heading")).toBeFocused();
   });
@@ -99,7 +99,7 @@ test("a deleted site comes back by Undo, or from those recently deleted", async 
     await expect(sites.getByRole("listitem").filter({ hasText: "Marram" })).toContainText("Deleted permanently on");
     await expectAccessible(page);
     await sites.getByRole("button", { name: "Restore Marram" }).click();
-    await expect(messagesOf(page)).toContainText("site already exists");
+    await expect(getToasts(page)).toContainText("site already exists");
   });
 
   await test.step("restored once the address is free again, with all that was sent to it", async () => {
@@ -127,7 +127,7 @@ test("what changes in the database shows at once, in the header and on the page"
   await expect(page).toHaveURL("/login?then=%2Faccount");
 });
 
-test("nobody who has all-access is offered it, not even for a moment", fullRunOnly(), async ({ page, login }) => {
+test("nobody who has all-access is offered it, not even for a moment", tagFullRunOnly(), async ({ page, login }) => {
   await login({ isLifetime: true });
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -185,10 +185,10 @@ test("every page of the account is for signed-in people, and leads back there", 
 for (const path of pages) {
   test(
     `${path} is accessible and fits, empty, narrow and wide, light and dark`,
-    fullRunOnly(path !== "/account"),
+    tagFullRunOnly(path !== "/account"),
     async ({ page, login, expectAccessible }) => {
       await login({ name: "Wilhelmina Featherstonehaugh-Cholmondeley", admin: true });
-      for (const [colorScheme, width] of windowsOf(320, 375, 1280)) {
+      for (const [colorScheme, width] of listWindows(320, 375, 1280)) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         await page.setViewportSize({ width, height: 800 });
         await page.goto(path);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { shop } from "@/e2e/support/environment";
-import { sessionCookie } from "@/e2e/support/people/session";
+import { readShopVariable } from "@/e2e/support/environment";
+import { createSessionCookie } from "@/e2e/support/people/session";
 import { expect, test } from "@/e2e/support/test";
 import type { UserSnapshot } from "@/lib/account/users/document";
 
@@ -11,7 +11,7 @@ interface Frame {
 
 /** One person's live stream at one server process. `next` gives the next event that isn't a heartbeat. */
 async function follow(address: string, userId: string) {
-  const { name, value } = await sessionCookie(userId, address);
+  const { name, value } = await createSessionCookie(userId, address);
   const stop = new AbortController();
   const response = await fetch(`${address}/api/users/me/live`, {
     headers: { cookie: `${name}=${value}` },
@@ -48,7 +48,7 @@ test("every server process tells every change, also when the database was away i
   outage,
 }) => {
   const { id } = await login({ name: "Ada" });
-  const streams = await Promise.all([shop("ADDRESS"), shop("SECOND_ADDRESS")].map((address) => follow(address, id)));
+  const streams = await Promise.all([readShopVariable("ADDRESS"), readShopVariable("SECOND_ADDRESS")].map((address) => follow(address, id)));
   const heard = () => Promise.all(streams.map(({ next }) => next()));
   const named = (name: string) => streams.map(() => ({ event: "user", data: { user: { name } } }));
   const rename = (name: string) => db.user.update({ where: { id }, data: { name } });

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
-import { expectTold, messagesOf } from "@/e2e/support/messages";
+import { expectTold, getToasts } from "@/e2e/support/messages";
 import { chooseAccount, clickAndClose } from "@/e2e/support/people/popup";
-import { sessionCookie } from "@/e2e/support/people/session";
-import { fullRunOnly } from "@/e2e/support/scope";
+import { createSessionCookie } from "@/e2e/support/people/session";
+import { tagFullRunOnly } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
 const accountOf = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Account of/ });
@@ -35,7 +35,7 @@ test("signing out ends the session on the server: a copy of its cookie opens not
   const thief = await browser.newContext({ baseURL });
   await thief.addCookies(await context.cookies());
   const phone = await browser.newContext({ baseURL });
-  await phone.addCookies([await sessionCookie(id, baseURL ?? "")]);
+  await phone.addCookies([await createSessionCookie(id, baseURL ?? "")]);
   for (const each of [context, thief, phone]) expect(await whatOpens(each)).toEqual(everything);
 
   const { token } = await (await thief.request.post("/api/token", { headers: sameOrigin })).json();
@@ -54,7 +54,7 @@ test("signing out ends the session on the server: a copy of its cookie opens not
 
   await page.goto("/account");
   await page.getByRole("main").getByRole("button", { name: "Sign out", exact: true }).click();
-  await expect(messagesOf(page)).toContainText("See you again!");
+  await expect(getToasts(page)).toContainText("See you again!");
   await expect(page).toHaveURL("/");
 
   await expect(heard).toHaveURL(/\/login\?then=%2Faccount$/);
@@ -89,9 +89,9 @@ test("signing out everywhere, by keyboard, reaches the open page of another devi
   const { id } = await login({ name: "Ada" });
   const other = await db.user.create({ data: { name: "Ben" } });
   const phone = await browser.newContext({ baseURL });
-  await phone.addCookies([await sessionCookie(id, baseURL ?? "")]);
+  await phone.addCookies([await createSessionCookie(id, baseURL ?? "")]);
   const bens = await browser.newContext({ baseURL });
-  await bens.addCookies([await sessionCookie(other.id, baseURL ?? "")]);
+  await bens.addCookies([await createSessionCookie(other.id, baseURL ?? "")]);
   const [account, shop] = [await phone.newPage(), await phone.newPage()];
   await Promise.all([account.goto("/account"), shop.goto("/about-us")]);
   for (const each of [account, shop]) {
@@ -124,8 +124,8 @@ test("signing out everywhere, by keyboard, reaches the open page of another devi
     }
     await expect(meant).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(messagesOf(page)).toContainText("See you again!");
-    await expect(messagesOf(page)).toContainText("You are signed out everywhere.");
+    await expect(getToasts(page)).toContainText("See you again!");
+    await expect(getToasts(page)).toContainText("You are signed out everywhere.");
     await expect(page).toHaveURL("/");
     await expect(signInOf(page)).toBeVisible();
     expect((await page.context().cookies()).filter(({ name }) => name.includes("session-token"))).toEqual([]);
@@ -157,7 +157,7 @@ test("a failure to sign out everywhere is told, and leaves everything as it was"
   await page.getByRole("main").getByRole("button", { name: "Sign out everywhere" }).click();
   const dialog = page.getByRole("dialog", { name: "Sign out everywhere?" });
   await dialog.getByRole("button", { name: "Sign out everywhere" }).click();
-  await expect(messagesOf(page)).toContainText("Logout failed");
+  await expect(getToasts(page)).toContainText("Logout failed");
   await expect(dialog).toBeHidden();
   await expect(accountOf(page)).toBeVisible();
 });
@@ -185,7 +185,7 @@ test("signing in again ends the session that the browser had", async ({ page, co
 for (const javaScriptEnabled of [true, false]) {
   test(
     `an address that another account has opens a new account, which says so, ${javaScriptEnabled ? "in a popup" : "without script"}`,
-    fullRunOnly(javaScriptEnabled),
+    tagFullRunOnly(javaScriptEnabled),
     async ({ browser, baseURL, db, expectAccessible }) => {
       const email = `${randomUUID()}@example.com`;
       const ada = await db.user.create({

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expectTold, messagesOf } from "@/e2e/support/messages";
+import { expectTold, getToasts } from "@/e2e/support/messages";
 import { chooseAccount, clickAndClose } from "@/e2e/support/people/popup";
-import { fullRunOnly, smoke } from "@/e2e/support/scope";
+import { tagFullRunOnly, smoke } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
 const startOf = (page: Page) => page.getByRole("main").getByRole("button", { name: /^Continue with/ });
@@ -25,7 +25,7 @@ test("a popup closed half-way is told, and the next try works", async ({ page })
   await expect(accountOf(page)).toHaveAccessibleName("Account of Ruth Osei-Lund");
 });
 
-test("turning back at the identity provider closes the popup and is told", fullRunOnly(), async ({ page }) => {
+test("turning back at the identity provider closes the popup and is told", tagFullRunOnly(), async ({ page }) => {
   await page.goto("/login");
   const popup = await openPopup(page);
   await expectTold(page, "Sign in with google failed", () => clickAndClose(popup.getByText("Cancel")));
@@ -73,8 +73,8 @@ test("where popups are blocked, the tab itself signs in", async ({ page, expectA
   });
   await page.goto("/login?then=/account");
   await startOf(page).click();
-  await expect(messagesOf(page)).toContainText("Sign in with google failed");
-  await expect(messagesOf(page).getByRole("button", { name: "Continue in this tab" })).toBeVisible();
+  await expect(getToasts(page)).toContainText("Sign in with google failed");
+  await expect(getToasts(page).getByRole("button", { name: "Continue in this tab" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("main").getByRole("button", { name: "Continue in this tab" }).click();
   await expectTold(page, "Welcome to Bullet", () => page.getByRole("button", { name: /Leif Marchetti/ }).click());
@@ -120,12 +120,12 @@ test("signing out reaches the other tabs, and a failure is told", async ({ page,
   };
   await page.route("**/api/auth/signout", (route) => route.abort());
   await signOut();
-  await expect(messagesOf(page)).toContainText("Logout failed");
+  await expect(getToasts(page)).toContainText("Logout failed");
   await expect(accountOf(page)).toBeVisible();
 
   await page.unroute("**/api/auth/signout");
   await signOut();
-  await expect(messagesOf(page)).toContainText("See you again!");
+  await expect(getToasts(page)).toContainText("See you again!");
   await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
   await expect(other).toHaveURL(/\/login\?then=%2Faccount$/);
 });
@@ -167,7 +167,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   for (const width of [320, 1280]) {
     test(
       `the sign-in page is accessible and fits ${width} px, ${colorScheme}`,
-      fullRunOnly(width !== 320 || colorScheme !== "light"),
+      tagFullRunOnly(width !== 320 || colorScheme !== "light"),
       async ({ page, expectAccessible }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         await page.setViewportSize({ width, height: 800 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { messagesOf } from "@/e2e/support/messages";
+import { getToasts } from "@/e2e/support/messages";
 import { expectOnScreen } from "@/e2e/support/on-screen";
 import { smoke } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
@@ -39,7 +39,7 @@ test(
     await expect(yes).toBeFocused();
     await to.fill(email);
     await yes.click();
-    await expect(messagesOf(page)).toContainText(`Handed over to ${email}`);
+    await expect(getToasts(page)).toContainText(`Handed over to ${email}`);
     await expect(page.getByRole("heading", { name: "Users found" })).toBeFocused();
     expect(await db.purchase.findUniqueOrThrow({ where: { id: lost.id } })).toMatchObject({ userId: id });
     await expectAccessible(page);

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { messagesOf } from "@/e2e/support/messages";
+import { getToasts } from "@/e2e/support/messages";
 import { expectOnScreen } from "@/e2e/support/on-screen";
 import { recordPurchase } from "@/e2e/support/people/purchases";
-import { sessionCookie } from "@/e2e/support/people/session";
+import { createSessionCookie } from "@/e2e/support/people/session";
 import { smoke } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
@@ -85,7 +85,7 @@ test("an admin finds somebody, grants and revokes; that person's open page learn
   await login({ name: "Ines", admin: true });
   const buyer = await db.user.create({ data: { name: "Greta Lind", email: `${randomUUID()}@example.com` } });
   const theirs = await browser.newContext({ baseURL });
-  await theirs.addCookies([await sessionCookie(buyer.id, baseURL ?? "")]);
+  await theirs.addCookies([await createSessionCookie(buyer.id, baseURL ?? "")]);
   const open = await theirs.newPage();
   await open.goto("/account/purchases");
   await expect(open.getByText("Nothing bought yet")).toBeVisible();
@@ -123,7 +123,7 @@ test("an admin finds somebody, grants and revokes; that person's open page learn
 
   await page.getByLabel("Reason").fill("lost her old account");
   await grant.click();
-  await expect(messagesOf(page)).toContainText("Granted");
+  await expect(getToasts(page)).toContainText("Granted");
   await expect(page.getByRole("region", { name: "Grants" }).getByText("lost her old account")).toBeVisible();
   await expect(open.getByText("given to you on")).toBeVisible();
 
@@ -202,7 +202,7 @@ test("an admin looks into events, mails, requests, forms and sales, and acts on 
     .filter({ hasText: event })
     .getByRole("button", { name: /^Replay/ })
     .click();
-  await expect(messagesOf(page)).toContainText("The event had its effect again");
+  await expect(getToasts(page)).toContainText("The event had its effect again");
   await expectAccessible(page);
   await page.getByTitle(event, { exact: true }).click();
   await expect(page.getByText('"event_type": "product.updated"')).toBeVisible();
@@ -210,7 +210,7 @@ test("an admin looks into events, mails, requests, forms and sales, and acts on 
   await page.goto(`${home}/events?state=failed`);
   const failed = page.getByRole("row").filter({ hasText: `${event}_f` });
   await failed.getByRole("button", { name: /^Try again/ }).click();
-  await expect(messagesOf(page)).toContainText("It failed again");
+  await expect(getToasts(page)).toContainText("It failed again");
   await expect(failed).toContainText("Failed 2 times");
   await expect(failed.getByRole("button", { name: /^Try again/ })).toBeFocused();
 
@@ -226,10 +226,10 @@ test("an admin looks into events, mails, requests, forms and sales, and acts on 
   await page.goto(`${home}/hire`);
   await expectOnScreen(page, page.getByRole("button", { name: `Mark as answered the request of ${asker}` }));
   await page.getByRole("button", { name: `Mark as answered the request of ${asker}` }).click();
-  await expect(messagesOf(page)).toContainText("Marked as answered");
+  await expect(getToasts(page)).toContainText("Marked as answered");
   await expectOnScreen(page, page.getByRole("button", { name: `Undo “answered” for the request of ${asker}` }));
   await page.getByRole("button", { name: `Undo “answered” for the request of ${asker}` }).click();
-  await expect(messagesOf(page)).toContainText("Marked as not answered");
+  await expect(getToasts(page)).toContainText("Marked as not answered");
   await expect(page.getByRole("button", { name: `Mark as answered the request of ${asker}` })).toBeVisible();
   await expectAccessible(page);
 

@@ -3,10 +3,10 @@ import { promisify } from "node:util";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import { load } from "cheerio";
-import { tokenFor } from "@/e2e/support/agent";
-import { shop } from "@/e2e/support/environment";
+import { createToken } from "@/e2e/support/agent";
+import { readShopVariable } from "@/e2e/support/environment";
 import { maxRetries, readSitemap } from "@/e2e/support/public-pages";
-import { smoke, windowsOf } from "@/e2e/support/scope";
+import { smoke, listWindows } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 import { programUrls, urls } from "@/lib/urls/urls";
 
@@ -18,8 +18,8 @@ const run = promisify(execFile);
 async function runLines(lines: string, origin: string, env: Record<string, string>) {
   const here = lines
     .replace(/^curl /, "curl --silent --show-error --include --max-time 60 ")
-    .replaceAll(origin, shop("ADDRESS"))
-    .replaceAll('"https://example.com/"', `"${shop("SAMPLE_SITES")}/super"`);
+    .replaceAll(origin, readShopVariable("ADDRESS"))
+    .replaceAll('"https://example.com/"', `"${readShopVariable("SAMPLE_SITES")}/super"`);
   const { stdout } = await run("sh", ["-c", here], { env: { ...process.env, ...env }, maxBuffer: 64 * 1024 * 1024 });
   const [head = "", ...rest] = stdout.replaceAll("\r\n", "\n").split("\n\n");
   const body = rest.join("\n\n");
@@ -36,8 +36,8 @@ test("every line of curl on the page is answered with what the OpenAPI document 
 }) => {
   const { id: userId } = await login({ isLifetime: true });
   const env = {
-    SILCROW_TOKEN: (await tokenFor(db, userId, "install")).token,
-    SILCROW_FUNCTIONS_TOKEN: (await tokenFor(db, userId, "functions")).token,
+    SILCROW_TOKEN: (await createToken(db, userId, "install")).token,
+    SILCROW_FUNCTIONS_TOKEN: (await createToken(db, userId, "functions")).token,
   };
   const document = await (await request.get(programUrls.openApi, { maxRetries })).json();
   const { origin } = await readSitemap(request);
@@ -138,7 +138,7 @@ test("the page is readable without script, at any width, and every entry of its 
   await expect(page.getByRole("heading", { level: 1, name: "API" })).toBeVisible();
   await page.getByRole("button", { name: "Copy the line for “The list”" }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl \S+\/llms\.txt$/);
-  for (const [scheme, width] of windowsOf(375, 768, 1280)) {
+  for (const [scheme, width] of listWindows(375, 768, 1280)) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: scheme });
     await expectAccessible(page);
@@ -146,7 +146,7 @@ test("the page is readable without script, at any width, and every entry of its 
   }
 
   const plain = await browser.newPage({ javaScriptEnabled: false });
-  await plain.goto(`${shop("ADDRESS")}${urls.api}`);
+  await plain.goto(`${readShopVariable("ADDRESS")}${urls.api}`);
   const links = plain.getByRole("navigation", { name: "Contents" }).getByRole("link");
   const anchors = await links.evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
   expect(anchors.length).toBeGreaterThan(20);

@@ -1,12 +1,12 @@
 import { request as httpRequest } from "node:http";
 import type { Page } from "@playwright/test";
-import { shop } from "@/e2e/support/environment";
+import { readShopVariable } from "@/e2e/support/environment";
 import { smoke } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
-const address = shop("ADDRESS");
+const address = readShopVariable("ADDRESS");
 /** A page of somebody else's site. */
-const elsewhere = `${shop("SAMPLE_SITES")}/plain`;
+const elsewhere = `${readShopVariable("SAMPLE_SITES")}/plain`;
 
 /** Raw HTTP: what a client of any make sends, and what it gets. */
 async function send({

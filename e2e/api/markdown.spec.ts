@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
-import { shop } from "@/e2e/support/environment";
-import { inParallel, maxRetries, readPages, readSitemap, someOfEachKind, within } from "@/e2e/support/public-pages";
-import { allOrSome, smoke } from "@/e2e/support/scope";
+import { readShopVariable } from "@/e2e/support/environment";
+import { mapInParallel, maxRetries, readPages, readSitemap, sampleOfEachKind, toOwnPath } from "@/e2e/support/public-pages";
+import { chooseAllOrSome, smoke } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 import { programUrls } from "@/lib/urls/urls";
 
@@ -15,10 +15,10 @@ test(
   smoke,
   async ({ request }) => {
     const { origin, pages } = await readPages(request);
-    const problems = await inParallel(pages, async ({ path, address, $ }) => {
+    const problems = await mapInParallel(pages, async ({ path, address, $ }) => {
       const named = $('link[rel="alternate"][type="text/markdown"]').attr("href");
       if (path.endsWith("/compose")) return named === undefined ? [] : [`${path} names ${named}`];
-      const file = named === undefined ? undefined : within(named, origin);
+      const file = named === undefined ? undefined : toOwnPath(named, origin);
       if (file === undefined) return [`${path} names ${named}`];
       const [answer, atPage] = [await get(request, file), await get(request, path, { accept: "text/markdown" })];
       const headers = answer.headers();
@@ -51,8 +51,8 @@ test(
 test("a page stays a page for browsers, and says that there is another text", smoke, async ({ request }) => {
   const { paths } = await readSitemap(request);
   const accept = "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8";
-  const problems = await inParallel(
-    allOrSome(paths, someOfEachKind(paths)).filter((path) => !path.endsWith("/compose")),
+  const problems = await mapInParallel(
+    chooseAllOrSome(paths, sampleOfEachKind(paths)).filter((path) => !path.endsWith("/compose")),
     async (path) => {
       const answer = await get(request, path, { accept });
       const { "content-type": type = "", vary = "" } = answer.headers();
@@ -84,7 +84,7 @@ test("who has the text already is told so", smoke, async ({ request }) => {
 test("every link of llms.txt and of the texts themselves answers", async ({ request, baseURL }) => {
   const { origin } = await readSitemap(request);
   // Addresses to follow are at this server, those for search engines where the sitemap says.
-  const pathIn = (address: string) => within(address, new URL(baseURL ?? "").origin) ?? within(address, origin);
+  const pathIn = (address: string) => toOwnPath(address, new URL(baseURL ?? "").origin) ?? toOwnPath(address, origin);
   const linksIn = (text: string) =>
     [...text.replace(/```[\s\S]*?```/g, "").matchAll(/(?<!\\)\]\(([^)]+)\)|(https?:\/\/[^\s)]+[^\s).,:;])/g)].flatMap(
       ([, linked, bare]) => pathIn(linked ?? bare ?? "") ?? [],
@@ -95,16 +95,16 @@ test("every link of llms.txt and of the texts themselves answers", async ({ requ
   expect(list.headers()["content-type"]).toBe("text/plain; charset=utf-8");
   const files = linksIn(await list.text()).filter(isText);
   expect(files.length).toBeGreaterThan(200);
-  const read = allOrSome(
+  const read = chooseAllOrSome(
     [...files, "/llms-full.txt"],
     files.filter((_, index) => index % 20 === 0),
   );
-  const from = new Map(allOrSome(files, read).map((file) => [file, "/llms.txt"]));
-  await inParallel(read, async (file) => {
+  const from = new Map(chooseAllOrSome(files, read).map((file) => [file, "/llms.txt"]));
+  await mapInParallel(read, async (file) => {
     for (const link of linksIn(await (await get(request, file)).text()).filter(isText))
       if (!from.has(link)) from.set(link, file);
   });
-  const broken = await inParallel([...from], async ([link, file]) => {
+  const broken = await mapInParallel([...from], async ([link, file]) => {
     // The account's pages lead to signing in.
     const answer = await request.get(link, { maxRetries });
     return answer.ok() ? [] : [`${file} leads to ${link}, which answers ${answer.status()}`];
@@ -162,7 +162,7 @@ test("llms-full.txt has every section once, and no price that could be another",
 test("the pricing page has the prices of its server", smoke, async ({ request }) => {
   const intro = "Introductory price until the end of December 31, 2099 (UTC). Afterwards all-access costs $149.";
   // The second server of the test shop has an introductory price.
-  const second = `${shop("SECOND_ADDRESS")}/account/pricing`;
+  const second = `${readShopVariable("SECOND_ADDRESS")}/account/pricing`;
   for (const answer of [
     await get(request, `${second}.md`),
     await get(request, `${second}.MD`),

@@ -1,7 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { Agent, fetch as fetchBy } from "undici";
-import { shop } from "@/e2e/support/environment";
-import { newVisitor } from "@/e2e/support/people/visitors";
+import { readShopVariable } from "@/e2e/support/environment";
+import { createVisitor } from "@/e2e/support/people/visitors";
 import { RawClient } from "@/e2e/support/raw-client";
 import { expect, test } from "@/e2e/support/test";
 import { importTool } from "@/tools/dev/tools";
@@ -14,11 +14,11 @@ const found = "silcrow-callout-card-margin-rule";
 
 for (const accept of ["*/*", "application/json, text/event-stream", "text/event-stream", undefined]) {
   test(`a hundred calls by hand are answered, and the last on each connection says so (Accept: ${accept})`, async () => {
-    const raw = new RawClient(shop("ADDRESS"));
+    const raw = new RawClient(readShopVariable("ADDRESS"));
     const head = [
       "POST /mcp HTTP/1.1",
       "content-type: application/json",
-      `x-forwarded-for: ${newVisitor()["x-forwarded-for"]}`,
+      `x-forwarded-for: ${createVisitor()["x-forwarded-for"]}`,
       ...(accept === undefined ? [] : [`accept: ${accept}`]),
     ];
     for (let id = 1; id <= calls; id++) {
@@ -51,8 +51,8 @@ test("on every route the last answer on a connection says that it ends", async (
     "TRACE / HTTP/1.1",
   ];
   for (const route of routes) {
-    const raw = new RawClient(shop("ADDRESS"));
-    const visitor = `x-forwarded-for: ${newVisitor()["x-forwarded-for"]}`;
+    const raw = new RawClient(readShopVariable("ADDRESS"));
+    const visitor = `x-forwarded-for: ${createVisitor()["x-forwarded-for"]}`;
     for (let asked = 0; asked < 70; asked++) await raw.ask([route, visitor]);
     expect(raw.connections, route).toBeGreaterThan(1);
     raw.close();
@@ -96,7 +96,7 @@ for (const [name, load] of Object.entries(generations)) {
     const { fetch, close } = fetchOverOne();
     const client = new SomeClient({ name: "test", version: "1" });
     await client.connect(
-      new Transport(new URL(`${shop("ADDRESS")}/mcp`), { requestInit: { headers: newVisitor() }, fetch }),
+      new Transport(new URL(`${readShopVariable("ADDRESS")}/mcp`), { requestInit: { headers: createVisitor() }, fetch }),
     );
     for (let call = 0; call < calls; call++) {
       expect(JSON.stringify(await client.callTool({ name: "search_sections", arguments: query }))).toContain(found);

@@ -1,6 +1,6 @@
-import { connectAgent, type Result, tokenFor } from "@/e2e/support/agent";
-import { shop } from "@/e2e/support/environment";
-import { smoke, windowsOf } from "@/e2e/support/scope";
+import { connectAgent, type Result, createToken } from "@/e2e/support/agent";
+import { readShopVariable } from "@/e2e/support/environment";
+import { smoke, listWindows } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 import { urls } from "@/lib/urls/urls";
 
@@ -51,7 +51,7 @@ for (const mode of ["legacy", "auto"] as const) {
 
 test("the schema of a content takes its sample, and says what is wrong with another", smoke, async ({ db, login }) => {
   const { id } = await login({ isLifetime: true });
-  const { call } = await connectAgent({ token: (await tokenFor(db, id, "install")).token });
+  const { call } = await connectAgent({ token: (await createToken(db, id, "install")).token });
   const { answer } = await call("get_section", { section: paid, picture: false });
   expect(answer.content.properties.title).toMatchObject({ type: "string", description: expect.any(String) });
   expect(answer.content.required).toEqual(Object.keys(answer.sample));
@@ -81,7 +81,7 @@ test(
   smoke,
   async ({ db, login, page }) => {
     const { id: userId } = await login();
-    const { call } = await connectAgent({ token: (await tokenFor(db, userId, "install")).token });
+    const { call } = await connectAgent({ token: (await createToken(db, userId, "install")).token });
     const { answer: section } = await call("get_section", { section: paid, picture: false });
     const sections = [
       { section: paid, content: { ...section.sample, title: "First of an agent" } },
@@ -134,7 +134,7 @@ test("the page for agents is readable without script, and its lines can be copie
   await expect(page.getByRole("button", { name: "Copied the lines for Cursor" })).toBeVisible();
   const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()));
   expect(copied.mcpServers.silcrow.url).toMatch(/^https?:\/\/[^/]+\/mcp$/);
-  for (const [scheme, width] of windowsOf(375, 768, 1280)) {
+  for (const [scheme, width] of listWindows(375, 768, 1280)) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: scheme });
     await expectAccessible(page);
@@ -142,7 +142,7 @@ test("the page for agents is readable without script, and its lines can be copie
   }
 
   const plain = await browser.newPage({ javaScriptEnabled: false });
-  await plain.goto(`${shop("ADDRESS")}${urls.agents}`);
+  await plain.goto(`${readShopVariable("ADDRESS")}${urls.agents}`);
   await expect(plain.getByText("claude mcp add --transport http silcrow")).toBeVisible();
   await expect(plain.getByRole("button", { name: "Copy the lines for Cursor" })).toBeHidden();
   await plain.close();
@@ -150,7 +150,7 @@ test("the page for agents is readable without script, and its lines can be copie
 
 test("an agent sees what stands on a page, and takes its words into the newest code", async () => {
   const { call } = await connectAgent();
-  const { answer } = await call("check_page", { url: `${shop("SAMPLE_SITES")}/school`, words: true });
+  const { answer } = await call("check_page", { url: `${readShopVariable("SAMPLE_SITES")}/school`, words: true });
   expect(answer).toMatchObject({ madeWith: "bullet", more: 0 });
   expect(answer.sections).toMatchObject([
     { section: paid, version: "1.0.0", changes: [], faults: [], theme: { accent: "#0a7a55" } },
@@ -159,5 +159,5 @@ test("an agent sees what stands on a page, and takes its words into the newest c
   const [, older] = answer.sections;
   expect(older.changes).toHaveLength(1);
   expect(JSON.stringify(older.content)).toContain("Rowed them to the dump");
-  refused(await call("check_page", { url: `${shop("SAMPLE_SITES")}/inside` }), "inside a private network");
+  refused(await call("check_page", { url: `${readShopVariable("SAMPLE_SITES")}/inside` }), "inside a private network");
 });

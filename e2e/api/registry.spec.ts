@@ -4,16 +4,16 @@ import { join } from "node:path";
 import type { Database } from "@/e2e/support/database";
 import { recordPurchase } from "@/e2e/support/people/purchases";
 import { maxRetries } from "@/e2e/support/public-pages";
-import { fullRunOnly, smoke } from "@/e2e/support/scope";
+import { tagFullRunOnly, smoke } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
-import { shadcnProject } from "@/tools/dev/shadcn-project";
+import { createShadcnProject } from "@/tools/dev/shadcn-project";
 import { isFullRun } from "@/tools/dev/test-scope";
 
 /** The registry as people use it: the real shadcn CLI in a project of Vite and Tailwind 4, against the running shop. */
 
 const ticket = "silcrow-cta-ticket";
 
-type Project = Awaited<ReturnType<typeof shadcnProject>>;
+type Project = Awaited<ReturnType<typeof createShadcnProject>>;
 
 /** A project that is set up as a section's page says, and the token of somebody who owns these items. */
 async function setUp(address: string, { withToken = true } = {}) {
@@ -22,7 +22,7 @@ async function setUp(address: string, { withToken = true } = {}) {
     params: { css: "src/index.css" },
     ...(withToken && { headers: { Authorization: `Bearer $\{SILCROW_TOKEN}` } }),
   };
-  return shadcnProject({ registries: { "@silcrow": silcrow } });
+  return createShadcnProject({ registries: { "@silcrow": silcrow } });
 }
 
 async function tokenOf(db: Database, userId: string): Promise<string> {
@@ -127,7 +127,7 @@ createRoot(document.getElementById("root")!).render(<TicketSection />);
 
 test(
   "whoever may not have it is told by the CLI what to do",
-  fullRunOnly(),
+  tagFullRunOnly(),
   async ({ login, db, baseURL: address = "" }) => {
     const { id } = await login();
     const token = await tokenOf(db, id);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { messagesOf } from "@/e2e/support/messages";
-import { fullRunOnly } from "@/e2e/support/scope";
+import { getToasts } from "@/e2e/support/messages";
+import { tagFullRunOnly } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
 const frameOf = (page: Page) => page.locator('iframe[title="Checkout"]');
@@ -34,11 +34,11 @@ test("in the composer a payment is told with what is left to pay, and with copyi
   const home = page.getByRole("region", { name: "Buy and copy" });
   await home.getByRole("button", { name: "Buy for $4 : Ticket" }).click();
   await pay(page);
-  await expect(messagesOf(page)).toContainText("To copy this page, one purchase is left: $4.");
-  await expect(messagesOf(page)).not.toContainText("Press Copy");
+  await expect(getToasts(page)).toContainText("To copy this page, one purchase is left: $4.");
+  await expect(getToasts(page)).not.toContainText("Press Copy");
   await home.getByRole("button", { name: "Buy for $4 : Clauses" }).click();
   await pay(page);
-  await expect(messagesOf(page)).toContainText("You can copy this page now.");
+  await expect(getToasts(page)).toContainText("You can copy this page now.");
   await expect(home.getByRole("button", { name: /^Copy for Bullet/ }).first()).toBeVisible();
 });
 
@@ -58,12 +58,12 @@ test("all-access that is bought from the composer leads back to the page, where 
   await expect(page).toHaveURL("/bullet/compose#take-home");
   await expect(home.getByRole("button", { name: /^Copy for Bullet/ }).first()).toBeVisible();
   await expect(home.getByRole("heading", { name: "Buy and copy" })).toBeFocused();
-  await expect(messagesOf(page)).toContainText("Everything is unlocked");
+  await expect(getToasts(page)).toContainText("Everything is unlocked");
 });
 
 test(
   "all-access that is bought from a list leads back to the section in it",
-  fullRunOnly(),
+  tagFullRunOnly(),
   async ({ page, login }) => {
     await login();
     await page.goto("/super/components/landing-page/sections/cta");
@@ -105,14 +105,14 @@ test("a checkout that was paid leaves the focus on what stands in the place of t
     .focus();
   await page.keyboard.press("Enter");
   await pay(page);
-  await expect(messagesOf(page)).toContainText("Press Copy, then paste it into your page.");
+  await expect(getToasts(page)).toContainText("Press Copy, then paste it into your page.");
   await expect(frameOf(page)).toHaveCount(0);
   await expect(main.getByRole("button", { name: /^Copy for Bullet/ }).first()).toBeFocused();
 });
 
 test(
   "what is bought and confirmed on another page isn’t told to be copied there",
-  fullRunOnly(),
+  tagFullRunOnly(),
   async ({ page, login }) => {
     let paid = "";
     await page.route("**/checkout/*/pay", async (route) => {
@@ -131,6 +131,6 @@ test(
     await checkoutOf(page).getByRole("button", { name: "Back to the shop" }).click();
     await page.goto("/about-us");
     expect((await page.request.post(paid, { data: { email } })).ok()).toBe(true);
-    await expect(messagesOf(page)).toContainText("Copy it on its own page whenever you like.");
+    await expect(getToasts(page)).toContainText("Copy it on its own page whenever you like.");
   },
 );

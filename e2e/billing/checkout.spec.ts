@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { messagesOf } from "@/e2e/support/messages";
+import { getToasts } from "@/e2e/support/messages";
 import { maxRetries } from "@/e2e/support/public-pages";
-import { fullRunOnly, smoke, smokeUnless } from "@/e2e/support/scope";
+import { tagFullRunOnly, smoke, tagSmokeUnless } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
 const checkoutOf = (page: Page) => page.frameLocator('iframe[title="Checkout"]');
@@ -15,14 +15,14 @@ test.describe("the payment script", () => {
     await login();
     await page.goto("/account/pricing");
     await buttonOf(page).click();
-    await expect(messagesOf(page)).toContainText("The checkout didn't open");
-    await expect(messagesOf(page)).not.toContainText("Paddle");
+    await expect(getToasts(page)).toContainText("The checkout didn't open");
+    await expect(getToasts(page)).not.toContainText("Paddle");
     isBlocked = false;
     await buttonOf(page).click();
     await expect(checkoutOf(page).getByRole("button", { name: "Pay $149.00" })).toBeVisible();
   });
 
-  test("that is not Paddle's is told", fullRunOnly(), async ({ page, context, login, allowConsole }) => {
+  test("that is not Paddle's is told", tagFullRunOnly(), async ({ page, context, login, allowConsole }) => {
     allowConsole(/Paddle\.js not available/);
     await context.route("**/paddle.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
     await login();
@@ -30,10 +30,10 @@ test.describe("the payment script", () => {
     const logged = page.waitForEvent("console", (message) => message.text().includes("Paddle.js not available"));
     await buttonOf(page).click();
     await logged;
-    await expect(messagesOf(page)).toContainText("The checkout didn't open");
+    await expect(getToasts(page)).toContainText("The checkout didn't open");
   });
 
-  test("of an unknown version is logged", fullRunOnly(), async ({ page, context, login, allowConsole }) => {
+  test("of an unknown version is logged", tagFullRunOnly(), async ({ page, context, login, allowConsole }) => {
     allowConsole(/Unknown payment version/);
     await context.route("**/api/paddle/config", async (route) => {
       const config = await (await route.fetch({ maxRetries })).json();
@@ -88,11 +88,11 @@ test(
     expect((await page.request.post(pay, { data: { email } })).ok()).toBe(true);
     await expect(page.getByRole("main").getByText("All-access is yours")).toBeVisible();
     await expect(waiting).toHaveCount(0);
-    await expect(messagesOf(page)).toContainText("Everything is unlocked");
+    await expect(getToasts(page)).toContainText("Everything is unlocked");
   },
 );
 
-test("while a section's payment waits, nothing beside its button moves", fullRunOnly(), async ({ page, login }) => {
+test("while a section's payment waits, nothing beside its button moves", tagFullRunOnly(), async ({ page, login }) => {
   await page.route("**/checkout/*/pay", async (route) => {
     const state = await (
       await page.request.get(
@@ -133,7 +133,7 @@ test("one section can be bought alone, from the list", smoke, async ({ page, log
   await section.getByRole("button", { name: /^Buy for \$2/ }).click();
   await checkoutOf(page).getByRole("button", { name: "Pay $2.00" }).click();
   await expect(section.getByRole("button", { name: /^Copy for Bullet/ })).toBeVisible();
-  await expect(messagesOf(page)).toContainText("Simple centered is yours");
+  await expect(getToasts(page)).toContainText("Simple centered is yours");
   const other = page.getByRole("article", { name: "Portal window" });
   await expect(other.getByRole("button", { name: /^Buy for/ })).toBeVisible();
   await page.goto("/account/pricing");
@@ -154,7 +154,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     for (const width of [375, 768, 1280]) {
       test(
         `is accessible and fits ${width} px`,
-        smokeUnless(width !== 375 || colorScheme !== "light"),
+        tagSmokeUnless(width !== 375 || colorScheme !== "light"),
         async ({ page, expectAccessible }) => {
           await page.setViewportSize({ width, height: 900 });
           await page.goto("/account/pricing");

@@ -1,9 +1,9 @@
-import { shop } from "@/e2e/support/environment";
+import { readShopVariable } from "@/e2e/support/environment";
 import { smoke } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
 // The second server of the test shop has an introductory price until the end of 2099, the first one has none.
-const pricing = `${shop("SECOND_ADDRESS")}/account/pricing`;
+const pricing = `${readShopVariable("SECOND_ADDRESS")}/account/pricing`;
 const offer = /Introductory price until the end of December 31, 2099 \(UTC\)\. Afterwards all-access costs \$149\./;
 
 test.beforeEach(async ({ page, allowConsole }) => {
@@ -48,7 +48,7 @@ test("an open page has the regular price when the introductory one ends", smoke,
 });
 
 test("a link to the pricing page leads to the price that holds", async ({ page }) => {
-  await page.goto(shop("SECOND_ADDRESS"));
+  await page.goto(readShopVariable("SECOND_ADDRESS"));
   await page.getByRole("banner").getByRole("link", { name: "Get all-access" }).click();
   await expect(page).toHaveURL(pricing);
   await expect(page.getByRole("main").getByText(offer)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { messagesOf } from "@/e2e/support/messages";
-import { sessionCookie } from "@/e2e/support/people/session";
-import { fullRunOnly } from "@/e2e/support/scope";
+import { getToasts } from "@/e2e/support/messages";
+import { createSessionCookie } from "@/e2e/support/people/session";
+import { tagFullRunOnly } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
 // The payment emulator is one for everybody: what is set on its control page would be felt by tests beside these.
@@ -68,7 +68,7 @@ test("late, doubled and reordered notifications unlock once, after the overlay h
   await checkoutOf(page).getByRole("button", { name: "Back to the shop" }).click();
   await expect(page.getByRole("main").getByText("Waiting for Paddle to confirm")).toBeVisible();
   await expect(page.getByRole("main").getByText("All-access is yours")).toBeVisible({ timeout: 20_000 });
-  await expect(messagesOf(page)).toContainText("Everything is unlocked");
+  await expect(getToasts(page)).toContainText("Everything is unlocked");
   expect(await db.purchase.count({ where: { userId: id } })).toBe(1);
 });
 
@@ -120,7 +120,7 @@ test("nobody gets another's invoice", async ({ page, login, db, browser, baseURL
   expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(401);
   const other = await browser.newContext();
   const stranger = await db.user.create({ data: { name: "Stranger" } });
-  await other.addCookies([await sessionCookie(stranger.id, baseURL ?? "")]);
+  await other.addCookies([await createSessionCookie(stranger.id, baseURL ?? "")]);
   expect((await other.request.get(address, { maxRedirects: 0 })).status()).toBe(404);
   await other.close();
   await db.user.delete({ where: { id: stranger.id } });
@@ -128,7 +128,7 @@ test("nobody gets another's invoice", async ({ page, login, db, browser, baseURL
 
 test(
   "the control page can be read and used by everyone",
-  fullRunOnly(),
+  tagFullRunOnly(),
   async ({ page, request, expectAccessible }) => {
     const { home } = await controlOf(request);
     for (const colorScheme of ["light", "dark"] as const) {

@@ -1,6 +1,6 @@
 import { load } from "cheerio";
 import { maxRetries, readSitemap } from "@/e2e/support/public-pages";
-import { fullRunOnly } from "@/e2e/support/scope";
+import { tagFullRunOnly } from "@/e2e/support/scope";
 import { findSections } from "@/e2e/support/sections";
 import { expect, test } from "@/e2e/support/test";
 
@@ -10,7 +10,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   for (const width of [320, 1280]) {
     test(
       `what’s new is accessible and fits ${width} px, ${colorScheme}`,
-      fullRunOnly(width !== 320 || colorScheme !== "dark"),
+      tagFullRunOnly(width !== 320 || colorScheme !== "dark"),
       async ({ page, expectAccessible }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         await page.setViewportSize({ width, height: 900 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { allOrSome, fullRunOnly, smoke } from "@/e2e/support/scope";
+import { chooseAllOrSome, tagFullRunOnly, smoke } from "@/e2e/support/scope";
 import { drawFrames, expectStill, readThrough, watchShifts } from "@/e2e/support/shifts";
 import { expect, test } from "@/e2e/support/test";
 
@@ -41,7 +41,7 @@ test.describe("the width of a preview", () => {
   for (const window of [1440, 768]) {
     test(
       `is 375, 768, 1280 or the whole list, in a window of ${window} px`,
-      fullRunOnly(window !== 1440),
+      tagFullRunOnly(window !== 1440),
       async ({ page }) => {
         await page.setViewportSize({ width: window, height: 900 });
         const section = await openPreview(page);
@@ -110,7 +110,7 @@ test.describe("the width of a preview", () => {
 
   test.describe("by touch", () => {
     test.use({ hasTouch: true, viewport: { width: 1024, height: 900 } });
-    test("follows the finger", fullRunOnly(), async ({ page }) => {
+    test("follows the finger", tagFullRunOnly(), async ({ page }) => {
       const section = await openPreview(page);
       const full = (await measured(section)).layout;
       const box = await handleOf(section).boundingBox();
@@ -125,7 +125,7 @@ test.describe("the width of a preview", () => {
     });
   });
 
-  test("changes at once for those who want less motion", fullRunOnly(), async ({ page }) => {
+  test("changes at once for those who want less motion", tagFullRunOnly(), async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const section = await openPreview(page);
     await section.getByRole("radio", { name: "Phone, 375 pixels" }).check();
@@ -157,7 +157,7 @@ test.describe("on a phone", () => {
     await expectAccessible(page);
   });
 
-  test("the button to load it lies on no part of the section", fullRunOnly(), async ({ page }) => {
+  test("the button to load it lies on no part of the section", tagFullRunOnly(), async ({ page }) => {
     await page.goto(cards);
     const section = sectionOf(page, "Index tab");
     const label = await section
@@ -169,7 +169,7 @@ test.describe("on a phone", () => {
     expect((label?.y ?? 0) + (label?.height ?? 0)).toBeLessThanOrEqual(picture?.y ?? 0);
   });
 
-  test("the keyboard loads it too, and so does a switch", fullRunOnly(), async ({ page }) => {
+  test("the keyboard loads it too, and so does a switch", tagFullRunOnly(), async ({ page }) => {
     await page.goto(cards);
     const [first, second] = [sectionOf(page, "Index tab"), sectionOf(page, "Margin rule")];
     // A key pressed before the scripts are there is lost.
@@ -183,7 +183,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("who saves data is asked first before a document is framed, on any screen", fullRunOnly(), async ({ page }) => {
+test("who saves data is asked first before a document is framed, on any screen", tagFullRunOnly(), async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: Object.assign(new EventTarget(), { saveData: true }) });
   });
@@ -265,7 +265,7 @@ test("a preview that does not arrive says so and can be asked for again, drawn o
   await expect(framed.frameLocator("iframe").getByRole("main")).toBeVisible();
 });
 
-test("a preview that was away and has come near in one notification is drawn", fullRunOnly(), async ({ page }) => {
+test("a preview that was away and has come near in one notification is drawn", tagFullRunOnly(), async ({ page }) => {
   await page.addInitScript(() => {
     const Observer = window.IntersectionObserver;
     // As on a page that is busy while it is scrolled: what is said first waits for what comes after it.
@@ -338,7 +338,7 @@ test.describe("with a script lost on its way", () => {
   });
 });
 
-test("what is below the view is laid out on a page that a link leads to, too", fullRunOnly(), async ({ page }) => {
+test("what is below the view is laid out on a page that a link leads to, too", tagFullRunOnly(), async ({ page }) => {
   await page.goto(cards);
   await expect(page.locator("html[data-laid-out]")).toBeAttached();
   await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: /^Hero/ }).click();
@@ -352,7 +352,7 @@ for (const size of [
 ]) {
   test(
     `nothing moves in a window so tall that the ends of previews are in view, ${size.width} px`,
-    fullRunOnly(),
+    tagFullRunOnly(),
     async ({ page }) => {
       await watchShifts(page);
       await page.setViewportSize(size);
@@ -363,7 +363,7 @@ for (const size of [
   );
 }
 
-test("a framed preview whose height changes late moves nothing that is in view", fullRunOnly(), async ({ page }) => {
+test("a framed preview whose height changes late moves nothing that is in view", tagFullRunOnly(), async ({ page }) => {
   await watchShifts(page);
   const section = await openPreview(page, cards);
   const frame = section.locator("iframe");
@@ -486,7 +486,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("everything shows its edges, choices and focus in forced colours", fullRunOnly(), async ({ page }) => {
+test("everything shows its edges, choices and focus in forced colours", tagFullRunOnly(), async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   const section = await openPreview(page);
   const style = (of: Locator, name: string) =>
@@ -527,17 +527,17 @@ for (const [widths, font] of [
 ] as const) {
   test(
     `targets are large enough and nothing runs out in ${font}`,
-    fullRunOnly(font !== "the shop's font"),
+    tagFullRunOnly(font !== "the shop's font"),
     async ({ page, allowConsole }) => {
       if (font !== "the shop's font") {
         allowConsole(/Failed to load resource/);
         await page.route("**/*.woff2", (route) => route.abort());
       }
-      for (const address of allOrSome(pages, [heroes])) {
+      for (const address of chooseAllOrSome(pages, [heroes])) {
         await page.setViewportSize({ width: widths[0], height: 900 });
         await page.goto(address);
         await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-        for (const width of allOrSome<number>(widths, [320, 1024])) {
+        for (const width of chooseAllOrSome<number>(widths, [320, 1024])) {
           await page.setViewportSize({ width, height: 900 });
           await drawFrames(page, 2);
           const { small, over } = await page.evaluate(() => {

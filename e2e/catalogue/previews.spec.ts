@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fullRunOnly, smoke } from "@/e2e/support/scope";
+import { tagFullRunOnly, smoke } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
 const bare = { "x-silcrow-chrome": "none", "x-robots-tag": "noindex" };
@@ -17,7 +17,7 @@ async function openBare(page: Page, address: string, status: number) {
 for (const line of ["bullet", "super"] as const) {
   test(
     `/${line}/page lists the whole pages of the line, without header and footer`,
-    fullRunOnly(line !== "bullet"),
+    tagFullRunOnly(line !== "bullet"),
     async ({ page, expectAccessible }) => {
       await openBare(page, `/${line}/page`, 200);
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Live previews");
@@ -52,7 +52,7 @@ test(
 for (const width of [320, 1280]) {
   test(
     `what stands in place of a preview fits ${width} px`,
-    fullRunOnly(width !== 320),
+    tagFullRunOnly(width !== 320),
     async ({ page, allowConsole }) => {
       allowConsole(/status of 404/);
       await page.setViewportSize({ width, height: 800 });

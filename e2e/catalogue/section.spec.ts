@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { recordPurchase } from "@/e2e/support/people/purchases";
-import { fullRunOnly, smoke } from "@/e2e/support/scope";
+import { tagFullRunOnly, smoke } from "@/e2e/support/scope";
 import { expectStill, watchShifts } from "@/e2e/support/shifts";
 import { expect, test } from "@/e2e/support/test";
 
@@ -212,7 +212,7 @@ test(
   },
 );
 
-test("the copies are chosen by keyboard", fullRunOnly(), async ({ page, login }) => {
+test("the copies are chosen by keyboard", tagFullRunOnly(), async ({ page, login }) => {
   await login({ isLifetime: true });
   await page.goto(ticket);
   await goToCode(page);
@@ -281,7 +281,7 @@ test("code that does not arrive is told, and fetched again when asked", async ({
 
 test(
   "a section that a link leads to keeps the place of its preview, also where that doesn't come",
-  fullRunOnly(),
+  tagFullRunOnly(),
   async ({ page, allowConsole }) => {
     allowConsole(/503|Failed to load/);
     const preview = /\/super\/page\/silcrow-cta-last-line$/;
@@ -320,7 +320,7 @@ test(
 for (const width of [590, 640, 768, 1024]) {
   test(
     `nothing moves for a visitor at ${width} px when it is known who is there`,
-    fullRunOnly(width !== 768),
+    tagFullRunOnly(width !== 768),
     async ({ page }) => {
       await watchShifts(page);
       await page.setViewportSize({ width, height: 900 });
@@ -335,7 +335,7 @@ for (const path of [ticket, marginRule, "/bullet/components/landing-page/section
   for (const colorScheme of ["light", "dark"] as const) {
     test(
       `${path} is accessible in ${colorScheme}, and nothing in it moves while it loads`,
-      fullRunOnly(path !== ticket || colorScheme !== "light"),
+      tagFullRunOnly(path !== ticket || colorScheme !== "light"),
       async ({ page, login, expectAccessible }) => {
         await login({ isLifetime: true });
         await watchShifts(page);
@@ -357,7 +357,7 @@ for (const path of [ticket, marginRule, "/bullet/components/landing-page/section
   }
 }
 
-test("search leads to the page of a section", fullRunOnly(), async ({ page }) => {
+test("search leads to the page of a section", tagFullRunOnly(), async ({ page }) => {
   await page.goto("/super/components");
   await page.getByRole("button", { name: "Search components..." }).click();
   await page.getByPlaceholder("Search components...").fill("ticket");
@@ -372,7 +372,7 @@ for (const [path, folder] of [
 ]) {
   test(
     `the page of ${folder} says what was tested of it, in which browsers and when`,
-    fullRunOnly(path !== ticket),
+    tagFullRunOnly(path !== ticket),
     async ({ page }) => {
       const read = async (name: string) =>
         JSON.parse(await readFile(`components/sections/${folder}/${name}.json`, "utf8"));

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import {
-  addressesIn,
-  describedBy,
-  inParallel,
+  listAddresses,
+  readStructuredData,
+  mapInParallel,
   maxRetries,
   readPages,
   readSitemap,
-  within,
+  toOwnPath,
 } from "@/e2e/support/public-pages";
-import { fullRunOnly, smoke, smokeUnless } from "@/e2e/support/scope";
+import { tagFullRunOnly, smoke, tagSmokeUnless } from "@/e2e/support/scope";
 import { type FoundSection, findSections, isDue, isRepresentative } from "@/e2e/support/sections";
 import { expect, test } from "@/e2e/support/test";
 
@@ -57,7 +57,7 @@ test.describe("all pages as they are sent", () => {
       want(($('meta[property="og:image:alt"]').attr("content") ?? "") !== "", "has a card without alternative text");
       want($('link[rel="alternate"][type="application/rss+xml"]').length === 1, "does not name the feed");
       want($("html").attr("lang") === "en", "has no language");
-      const kinds = describedBy(page).map((thing) => thing["@type"]);
+      const kinds = readStructuredData(page).map((thing) => thing["@type"]);
       want(kinds.join() === kindsOf(path).join(), `describes ${kinds.join(", ") || "nothing"}`);
       return found;
     });
@@ -68,7 +68,7 @@ test.describe("all pages as they are sent", () => {
     const { pages } = await readPages(request);
     const known = new Set((await readSitemap(request)).entries.map(({ address }) => address));
     const problems = pages.flatMap((page) =>
-      describedBy(page).flatMap((thing) => {
+      readStructuredData(page).flatMap((thing) => {
         if (thing["@type"] === "BreadcrumbList") {
           const crumbs = thing.itemListElement as { item: string }[];
           return crumbs
@@ -97,7 +97,7 @@ test.describe("all pages as they are sent", () => {
   test("every link, picture and frame of every page leads somewhere", smoke, async ({ request }) => {
     const { origin, pages } = await readPages(request);
     const from = new Map<string, string>();
-    for (const page of pages) for (const address of addressesIn(page, origin)) from.set(address, page.path);
+    for (const page of pages) for (const address of listAddresses(page, origin)) from.set(address, page.path);
     const ids = new Map(
       pages.map(({ path, $ }) => [
         path,
@@ -114,7 +114,7 @@ test.describe("all pages as they are sent", () => {
     // What answers a page is looked at above, and in a default run of some of them: none is asked for again.
     const read = new Set((await readSitemap(request)).paths);
     const others = [...withoutPlace].filter(([address]) => !read.has(address));
-    const broken = await inParallel(others, async ([address, page]) => {
+    const broken = await mapInParallel(others, async ([address, page]) => {
       const response = await request.get(address, { maxRetries });
       return response.ok() ? [] : [`${page} leads to ${address}, which answers ${response.status()}`];
     });
@@ -129,10 +129,10 @@ test.describe("all pages as they are sent", () => {
   test("the search that search engines are told of opens with the words in it", async ({ page, request }) => {
     const { origin, pages } = await readPages(request);
     const front = pages.find(({ path }) => path === "/");
-    const site = front && describedBy(front).find((thing) => thing["@type"] === "WebSite");
+    const site = front && readStructuredData(front).find((thing) => thing["@type"] === "WebSite");
     const action = site?.potentialAction as { target: { urlTemplate: string } };
     const address = action.target.urlTemplate.replace("{search_term_string}", encodeURIComponent("hero"));
-    await page.goto(within(address, origin) ?? "");
+    await page.goto(toOwnPath(address, origin) ?? "");
     await expect(page.getByPlaceholder("Search components...")).toHaveValue("hero");
     await expect(page.getByRole("option").first()).toContainText("Hero");
     await page.keyboard.press("Escape");
@@ -173,7 +173,7 @@ const isPageOf = (path: string, { folder, category }: FoundSection) =>
 for (const section of sections.filter(isDue)) {
   test(
     `${section.folder}: its pages don't complain in the browser`,
-    smokeUnless(isRepresentative(section)),
+    tagSmokeUnless(isRepresentative(section)),
     async ({ page, request }) => {
       const { paths } = await readSitemap(request);
       const own = paths.filter((path) => isPageOf(path, section));
@@ -190,7 +190,7 @@ const categories = [...new Set(sections.map(({ category }) => category))];
 for (const slug of categories) {
   test(
     `the pages of ${slug} don't complain in the browser`,
-    fullRunOnly(slug !== "stats"),
+    tagFullRunOnly(slug !== "stats"),
     async ({ page, request }) => {
       const { paths } = await readSitemap(request);
       const own = paths.filter((path) => isCategory(path, slug));
@@ -201,7 +201,7 @@ for (const slug of categories) {
   );
 }
 
-test("no other page complains in the browser", fullRunOnly(), async ({ page, request }) => {
+test("no other page complains in the browser", tagFullRunOnly(), async ({ page, request }) => {
   const { paths } = await readSitemap(request);
   const others = paths.filter(
     (path) =>

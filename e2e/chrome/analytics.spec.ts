@@ -1,12 +1,12 @@
 import type { Browser, Page } from "@playwright/test";
 import { type CaptureServer, startCaptureServer } from "@/e2e/support/capture";
-import { shop } from "@/e2e/support/environment";
+import { readShopVariable } from "@/e2e/support/environment";
 import { maxRetries } from "@/e2e/support/public-pages";
-import { fullRunOnly } from "@/e2e/support/scope";
+import { tagFullRunOnly } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
 // The server that has keys for both, and so a content policy that lets them in.
-test.use({ baseURL: shop("SECOND_ADDRESS") });
+test.use({ baseURL: readShopVariable("SECOND_ADDRESS") });
 test.describe.configure({ mode: "default" });
 
 let capture: CaptureServer;
@@ -37,7 +37,7 @@ const marker = "/terms-and-conditions";
 async function untilAnotherIsCounted(browser: Browser) {
   const page = await browser.newPage();
   await withKeys(page);
-  await page.goto(`${shop("SECOND_ADDRESS")}${marker}`);
+  await page.goto(`${readShopVariable("SECOND_ADDRESS")}${marker}`);
   await expect.poll(() => capture.named("$pageview").map(pathOf)).toContain(marker);
   await page.close();
 }
@@ -164,7 +164,7 @@ for (const [name, property, value] of [
 ] as const) {
   test(
     `a browser with ${name} is sent nothing and asked nothing`,
-    fullRunOnly(property !== "doNotTrack"),
+    tagFullRunOnly(property !== "doNotTrack"),
     async ({ page, browser }) => {
       await page.addInitScript(
         ([property, value]) => Object.defineProperty(navigator, property, { get: () => value }),
@@ -191,7 +191,7 @@ for (const [name, property, value] of [
 }
 
 test.describe("the other server", () => {
-  test.use({ baseURL: shop("ADDRESS") });
+  test.use({ baseURL: readShopVariable("ADDRESS") });
 
   test("without keys nothing is loaded and nothing is sent", async ({ page, browser, baseURL, request }) => {
     expect(await (await request.get("/api/client-config")).json()).toEqual({ analytics: null, chat: null });

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
 import { expectWithinBudget } from "@/e2e/support/budgets";
 import { maxRetries } from "@/e2e/support/public-pages";
-import { fullRunOnly, smoke } from "@/e2e/support/scope";
+import { tagFullRunOnly, smoke } from "@/e2e/support/scope";
 import { expectStill, readThrough, watchShifts } from "@/e2e/support/shifts";
 import { expect, test } from "@/e2e/support/test";
 
@@ -63,7 +63,7 @@ test.describe("on a phone", () => {
   for (const address of pages) {
     test(
       `${address} asks for little, and nothing in it moves`,
-      address === list ? smoke : fullRunOnly(address !== "/"),
+      address === list ? smoke : tagFullRunOnly(address !== "/"),
       async ({ page, baseURL }) => {
         await watchShifts(page);
         const { before, after } = await open(page, address);

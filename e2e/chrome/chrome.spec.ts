@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { allOrSome, fullRunOnly, smoke } from "@/e2e/support/scope";
+import { chooseAllOrSome, tagFullRunOnly, smoke } from "@/e2e/support/scope";
 import { drawFrames, expectStill, readThrough, watchShifts } from "@/e2e/support/shifts";
 import { expect, test } from "@/e2e/support/test";
 
@@ -113,7 +113,7 @@ test("the product line is remembered, and every link follows it", async ({ page 
 test("a page of no line stays when the line is switched, and follows it", async ({ page, allowConsole }) => {
   allowConsole(/status of 404/);
   const lines = page.getByRole("navigation", { name: "Product line" });
-  for (const address of allOrSome(["/account/pricing", "/how-to-use", "/nowhere", "/"], ["/nowhere", "/"])) {
+  for (const address of chooseAllOrSome(["/account/pricing", "/how-to-use", "/nowhere", "/"], ["/nowhere", "/"])) {
     await page.goto(address);
     await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
     for (const line of ["super", "bullet"]) {
@@ -178,7 +178,7 @@ test("the banner comes past 300 px on the way down and goes at 400 px on the way
   await expect(banner).toBeHidden();
 });
 
-test("the banner loses no scroll event, however quickly the next one follows", fullRunOnly(), async ({ page }) => {
+test("the banner loses no scroll event, however quickly the next one follows", tagFullRunOnly(), async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(heroes);
   const banner = page.getByText("Limited Time Offer");
@@ -269,7 +269,7 @@ test.describe("on a phone", () => {
     await expect(menu).toBeHidden();
   });
 
-  test("the menu opens once, however it is asked for", fullRunOnly(), async ({ page }) => {
+  test("the menu opens once, however it is asked for", tagFullRunOnly(), async ({ page }) => {
     const warnings: string[] = [];
     page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
     await page.goto("/about-us");
@@ -298,10 +298,10 @@ test.describe("on a phone", () => {
     await expect(list).not.toHaveAttribute("data-after");
   });
 
-  test("pictures of one row are of one height, and cards stay within the page", fullRunOnly(), async ({ page }) => {
-    for (const address of allOrSome(["/", "/bullet/components", "/super/components"], ["/"])) {
+  test("pictures of one row are of one height, and cards stay within the page", tagFullRunOnly(), async ({ page }) => {
+    for (const address of chooseAllOrSome(["/", "/bullet/components", "/super/components"], ["/"])) {
       await page.goto(address);
-      for (const width of allOrSome([320, 360, 375, 414], [320, 414])) {
+      for (const width of chooseAllOrSome([320, 360, 375, 414], [320, 414])) {
         await page.setViewportSize({ width, height: 740 });
         const found = await page.evaluate(() => {
           const cards = [...document.querySelectorAll("main li > a.group")];
@@ -318,7 +318,7 @@ test.describe("on a phone", () => {
     }
   });
 
-  test("the search can be closed by touch", fullRunOnly(), async ({ page }) => {
+  test("the search can be closed by touch", tagFullRunOnly(), async ({ page }) => {
     await page.goto("/");
     await searchButton(page).click();
     const close = page.getByRole("button", { name: "Close search" });
@@ -383,7 +383,7 @@ test("a preview changes its width and its scheme, and opens alone in a new tab",
 for (const address of ["/", heroes, "/super/components"]) {
   test(
     `nothing moves while ${address} loads and its previews arrive`,
-    fullRunOnly(address !== heroes),
+    tagFullRunOnly(address !== heroes),
     async ({ page }) => {
       await watchShifts(page);
       await page.goto(address);
@@ -414,7 +414,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     ]) {
       test(
         `${address} is accessible and fits, on a phone and when its window gets wide`,
-        fullRunOnly(colorScheme !== "light" || address !== heroes),
+        tagFullRunOnly(colorScheme !== "light" || address !== heroes),
         async ({ page, expectAccessible }) => {
           await page.goto(address);
           // Opened narrow: on a phone some previews wait to be asked for, and come when there is room.

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { allOrSome } from "@/e2e/support/scope";
+import { chooseAllOrSome } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
 // The shop's typefaces may come too late or never: its pages hold together in what stands in for them (fallback-fonts.css).
@@ -66,7 +66,7 @@ test.describe("without the shop's typefaces", () => {
     await page.goto(`${setMenu}#edit`);
     await expect(page.locator("[data-editor-row]")).toBeVisible();
     await expect(page.getByRole("banner").getByRole("link", { name: "Get all-access" })).toBeAttached();
-    for (const width of allOrSome(widths, [320, 768, 912, 1280])) {
+    for (const width of chooseAllOrSome(widths, [320, 768, 912, 1280])) {
       await page.setViewportSize({ width, height: 860 });
       expect(await loose(page), `${width} px`).toEqual([]);
       await own.setViewportSize({ width, height: 860 });

@@ -1,4 +1,4 @@
-import { allowClipboard } from "@/e2e/support/losses";
+import { grantClipboard } from "@/e2e/support/losses";
 import { expect, test } from "@/e2e/support/test";
 
 test("a spinner turns while the user is being loaded, in a place of the same width", async ({ page, login }) => {
@@ -51,7 +51,7 @@ test("a toast stands at the top, in the middle, for three seconds", async ({ pag
 });
 
 test("toasts stand below each other", async ({ page, context }) => {
-  await allowClipboard(context);
+  await grantClipboard(context);
   await page.goto("/bullet/components/landing-page/sections/hero");
   for (const title of ["Simple centered", "Portal window"]) {
     await page.getByRole("link", { name: `Link to ${title}` }).evaluate((link: HTMLElement) => link.click());

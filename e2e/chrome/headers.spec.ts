@@ -1,6 +1,6 @@
 import type { APIRequestContext, APIResponse } from "@playwright/test";
-import { shop } from "@/e2e/support/environment";
-import { smoke, smokeUnless } from "@/e2e/support/scope";
+import { readShopVariable } from "@/e2e/support/environment";
+import { smoke, tagSmokeUnless } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
 const all = {
@@ -71,7 +71,7 @@ const plain: Record<string, [Ask, number, Expected]> = {
   "a section": ["/bullet/components/landing-page/sections/hero/simple-centered", 200, prerendered],
   "the price list": ["/account/pricing", 200, prerendered],
   "the price list with prices of its own": [
-    (request) => request.get(`${shop("SECOND_ADDRESS")}/account/pricing`),
+    (request) => request.get(`${readShopVariable("SECOND_ADDRESS")}/account/pricing`),
     200,
     // That server also lets analytics and a chat in.
     { ...drawn, "content-security-policy": /script-src 'self' 'nonce-[\w+/]{22}==' / },
@@ -174,7 +174,7 @@ test("scripts, pictures and style sheets of a page have theirs", smoke, async ({
   const found = new Map<string, string>();
   page.on("response", (response) => {
     const { pathname, origin } = new URL(response.url());
-    if (origin === shop("ADDRESS"))
+    if (origin === readShopVariable("ADDRESS"))
       found.set(pathname.replace(/^\/(_next\/static|\w+)\/.*\.(\w+)$/, "$1 $2"), pathname);
   });
   // Scripts are fetched after the first paint, which on a slow machine is later than an idle network.
@@ -208,7 +208,7 @@ test("the account's pages and files have theirs", smoke, async ({ login, page })
 for (const path of ["/about-us", "/login"]) {
   test(
     `a script that is not of the shop does not run on ${path}`,
-    smokeUnless(path !== "/login"),
+    tagSmokeUnless(path !== "/login"),
     async ({ page, allowConsole }) => {
       allowConsole(/violates the following Content Security Policy directive/);
       await page.goto(path);
@@ -231,7 +231,7 @@ for (const path of ["/about-us", "/login"]) {
       expect(blocked.ran).toEqual([]);
       expect(blocked.found).toEqual([
         "frame-src https://elsewhere.example",
-        `object-src ${shop("ADDRESS")}/icon.svg`,
+        `object-src ${readShopVariable("ADDRESS")}/icon.svg`,
         "script-src-attr inline",
         "script-src-elem data",
         "script-src-elem inline",

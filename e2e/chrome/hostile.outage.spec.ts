@@ -1,12 +1,12 @@
 import { connect } from "node:net";
 import section from "@/components/sections/cta/ticket/section";
-import { shop } from "@/e2e/support/environment";
+import { readShopVariable } from "@/e2e/support/environment";
 import { expect, test } from "@/e2e/support/test";
 import { isFullRun } from "@/tools/dev/test-scope";
 
 // It takes all the processor time there is for calls of strangers, so no other test runs beside it.
 
-const address = shop("ADDRESS");
+const address = readShopVariable("ADDRESS");
 const ticket = { sectionId: "silcrow-cta-ticket", product: "bullet" };
 
 let visitors = 0;
@@ -42,7 +42,7 @@ test("while strangers ask for what never ends, everybody else is answered", asyn
   const page = (n: number) => async () => {
     let answer = { status: 429, text: "" };
     await expect(async () => {
-      const url = `${shop("SAMPLE_SITES")}/intricate?${n}`;
+      const url = `${readShopVariable("SAMPLE_SITES")}/intricate?${n}`;
       answer = await call("previewSite", { url, sectionId: ticket.sectionId });
       expect(answer.status).not.toBe(429);
     }).toPass();

@@ -1,4 +1,4 @@
-import { allOrSome, fullRunOnly } from "@/e2e/support/scope";
+import { chooseAllOrSome, tagFullRunOnly } from "@/e2e/support/scope";
 import { findSections } from "@/e2e/support/sections";
 import { expect, test } from "@/e2e/support/test";
 
@@ -16,11 +16,11 @@ for (const colorScheme of ["light", "dark"] as const) {
   for (const width of [320, 1440]) {
     test(
       `the pages of text are accessible and fit ${width} px, ${colorScheme}`,
-      fullRunOnly(width !== 320 || colorScheme !== "dark"),
+      tagFullRunOnly(width !== 320 || colorScheme !== "dark"),
       async ({ page, expectAccessible }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         await page.setViewportSize({ width, height: 900 });
-        for (const path of allOrSome(pages, ["/docs/react", "/privacy"])) {
+        for (const path of chooseAllOrSome(pages, ["/docs/react", "/privacy"])) {
           await test.step(path, async () => {
             await page.goto(path);
             await expect(page.getByRole("banner").getByText("Loading your account")).toHaveCount(0);

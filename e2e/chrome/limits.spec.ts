@@ -1,12 +1,12 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import type { APIResponse } from "@playwright/test";
-import { shop } from "@/e2e/support/environment";
+import { readShopVariable } from "@/e2e/support/environment";
 import { smoke } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 import { rules } from "@/lib/server/limits/rules";
 
-const address = shop("ADDRESS");
+const address = readShopVariable("ADDRESS");
 /** Somebody whom no other test counts. */
 const newVisitor = () => ({
   "x-forwarded-for": `203.0.113.${randomInt(1, 255)}, 198.18.${randomInt(256)}.${randomInt(256)}`,

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { allowClipboard, lossNoise, missing, offline, settle, updated } from "@/e2e/support/losses";
-import { expectTold, messagesOf } from "@/e2e/support/messages";
+import { grantClipboard, lossNoise, missing, offline, settle, updated } from "@/e2e/support/losses";
+import { expectTold, getToasts } from "@/e2e/support/messages";
 import { chooseAccount } from "@/e2e/support/people/popup";
-import { fullRunOnly } from "@/e2e/support/scope";
+import { tagFullRunOnly } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
 /**
@@ -52,7 +52,7 @@ test("the page knows its build, and the server says the same", async ({ page, re
   expect(await page.locator("html").getAttribute("data-build")).toBe(build);
 });
 
-test("nothing asks for the build while all is well", fullRunOnly(), async ({ page }) => {
+test("nothing asks for the build while all is well", tagFullRunOnly(), async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => request.url().endsWith("/api/version") && asked.push(request.url()));
   await page.goto(card);
@@ -85,69 +85,69 @@ for (const loss of [offline, missing]) {
   test.describe(loss.name, () => {
     test(
       "copying works or says why not, and works again afterwards",
-      fullRunOnly(loss === missing),
+      tagFullRunOnly(loss === missing),
       async ({ page, context }) => {
-        await allowClipboard(context);
+        await grantClipboard(context);
         await page.goto(card);
         await settle(page);
         const restore = await loss.begin(page);
         await copyOf(page).focus();
         await page.keyboard.press("Enter");
-        if (loss === offline) await expect(messagesOf(page)).toContainText(`Not copied${offlineSentence}`);
+        if (loss === offline) await expect(getToasts(page)).toContainText(`Not copied${offlineSentence}`);
         else {
           // The panel that says where to paste can't come: in its place the same is said in short, and the message goes by itself.
-          await expect(messagesOf(page)).toContainText("Copied for Bullet");
+          await expect(getToasts(page)).toContainText("Copied for Bullet");
           await expect(page.getByRole("main").getByText(/^Paste /)).toBeVisible();
-          await expect(messagesOf(page).getByRole("listitem")).toHaveCount(0);
+          await expect(getToasts(page).getByRole("listitem")).toHaveCount(0);
         }
         await expectWhole(page, "Index tab");
         await expect(copyOf(page)).toBeFocused();
         await restore();
         await page.evaluate(() => navigator.clipboard.writeText(""));
         await copyOf(page).click();
-        await expect(messagesOf(page)).toContainText("Copied for Bullet");
+        await expect(getToasts(page)).toContainText("Copied for Bullet");
         await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("notion");
       },
     );
 
     test(
       "the first message of all is said without the library of messages",
-      fullRunOnly(),
+      tagFullRunOnly(),
       async ({ page, context }) => {
-        await allowClipboard(context);
+        await grantClipboard(context);
         // The library comes when the browser is idle: here it never is.
         await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
         await page.goto(card);
         await settle(page);
         const restore = await loss.begin(page);
         await copyOf(page).click();
-        await expect(messagesOf(page)).toContainText(loss === offline ? "Not copied" : "Copied for Bullet");
-        await expect(messagesOf(page).locator("[data-sonner-toast]")).toHaveCount(0);
+        await expect(getToasts(page)).toContainText(loss === offline ? "Not copied" : "Copied for Bullet");
+        await expect(getToasts(page).locator("[data-sonner-toast]")).toHaveCount(0);
         await expectWhole(page, "Index tab");
         await restore();
-        await expect(messagesOf(page).getByRole("listitem")).toHaveCount(0);
+        await expect(getToasts(page).getByRole("listitem")).toHaveCount(0);
         await copyOf(page).click();
-        await expect(messagesOf(page).locator("[data-sonner-toast]")).toContainText("Copied for Bullet");
+        await expect(getToasts(page).locator("[data-sonner-toast]")).toContainText("Copied for Bullet");
       },
     );
 
     test(
       "the search says that it can't open, and opens afterwards",
-      fullRunOnly(loss === offline),
+      tagFullRunOnly(loss === offline),
       async ({ page }) => {
         await page.goto(card);
         await settle(page);
         const restore = await loss.begin(page);
         await page.keyboard.press("/");
         const sentence = loss === offline ? offlineSentence : missingSentence;
-        await expect(messagesOf(page)).toContainText(`The search didn't open${sentence}`);
+        await expect(getToasts(page)).toContainText(`The search didn't open${sentence}`);
         // Offline a reload would end on the browser's own error page.
-        await expect(messagesOf(page).getByRole("button", { name: "Reload" })).toHaveCount(loss === missing ? 1 : 0);
+        await expect(getToasts(page).getByRole("button", { name: "Reload" })).toHaveCount(loss === missing ? 1 : 0);
         await expectWhole(page, "Index tab");
         const button = page.getByRole("banner").getByRole("button", { name: "Search components..." });
         await button.focus();
         await page.keyboard.press("Enter");
-        await expect(messagesOf(page).getByRole("listitem"), "the same message stands once").toHaveCount(1);
+        await expect(getToasts(page).getByRole("listitem"), "the same message stands once").toHaveCount(1);
         await expect(button).toBeFocused();
         await restore();
         await page.keyboard.press("Enter");
@@ -158,7 +158,7 @@ for (const loss of [offline, missing]) {
 
     test(
       "buying works or says why not, and opens the checkout afterwards",
-      fullRunOnly(loss === missing),
+      tagFullRunOnly(loss === missing),
       async ({ page, login }) => {
         await login();
         await page.goto(heroes);
@@ -167,7 +167,7 @@ for (const loss of [offline, missing]) {
         await settle(page);
         const restore = await loss.begin(page);
         await buy.click();
-        const said = messagesOf(page).getByRole("listitem");
+        const said = getToasts(page).getByRole("listitem");
         const checkout = page.locator('iframe[title="Checkout"]');
         // With its chunks gone it works when the page has fetched them before, which it does when it has nothing to do.
         await expect(checkout.or(said).first()).toBeVisible();
@@ -182,7 +182,7 @@ for (const loss of [offline, missing]) {
 
     test(
       "a buy button whose code did not come asks for it again",
-      fullRunOnly(loss === offline),
+      tagFullRunOnly(loss === offline),
       async ({ page, login }) => {
         await login();
         let answer = () => {};
@@ -202,8 +202,8 @@ for (const loss of [offline, missing]) {
         await expect(buy).toBeVisible();
         const alsoOffline = loss === offline ? await offline.begin(page) : undefined;
         await buy.click();
-        await expect(messagesOf(page)).toContainText("The checkout didn't open");
-        await expect(messagesOf(page)).toContainText(loss === offline ? offlineSentence : missingSentence);
+        await expect(getToasts(page)).toContainText("The checkout didn't open");
+        await expect(getToasts(page)).toContainText(loss === offline ? offlineSentence : missingSentence);
         await expectWhole(page, "Hero");
         await alsoOffline?.();
         await restore();
@@ -212,7 +212,7 @@ for (const loss of [offline, missing]) {
       },
     );
 
-    test("signing out says how it went", fullRunOnly(), async ({ page, login }) => {
+    test("signing out says how it went", tagFullRunOnly(), async ({ page, login }) => {
       await login({ name: "Ada" });
       await page.goto("/about-us");
       await page.getByRole("button", { name: "Account of Ada" }).click();
@@ -220,18 +220,18 @@ for (const loss of [offline, missing]) {
       const restore = await loss.begin(page);
       await page.getByRole("button", { name: "Sign out" }).click();
       if (loss === offline) {
-        await expect(messagesOf(page)).toContainText(`Logout failed${offlineSentence}`);
+        await expect(getToasts(page)).toContainText(`Logout failed${offlineSentence}`);
         await expectWhole(page, "About");
         await restore();
         await page.getByRole("button", { name: "Account of Ada" }).click();
         await page.getByRole("button", { name: "Sign out" }).click();
       }
-      await expect(messagesOf(page)).toContainText("See you again!");
+      await expect(getToasts(page)).toContainText("See you again!");
       await expectWhole(page, "About");
       await restore();
     });
 
-    test("signing in works or says why not, and works afterwards", fullRunOnly(), async ({ page }) => {
+    test("signing in works or says why not, and works afterwards", tagFullRunOnly(), async ({ page }) => {
       await page.goto("/login");
       await settle(page);
       // The code of the page that follows is fetched ahead: without it a whole document loads, and no script is left to greet.
@@ -239,7 +239,7 @@ for (const loss of [offline, missing]) {
       const restore = await loss.begin(page);
       if (loss === offline) {
         await startOf(page).click();
-        await expect(messagesOf(page)).toContainText(`Sign in with google failed${offlineSentence}`);
+        await expect(getToasts(page)).toContainText(`Sign in with google failed${offlineSentence}`);
         expect(page.context().pages(), "no window is left with the browser's own error page").toHaveLength(1);
         await expectWhole(page, "Sign in");
         await restore();
@@ -250,15 +250,15 @@ for (const loss of [offline, missing]) {
       await restore();
     });
 
-    test("a link leads to its page, or leaves this one as it is", fullRunOnly(loss === missing), async ({ page }) => {
+    test("a link leads to its page, or leaves this one as it is", tagFullRunOnly(loss === missing), async ({ page }) => {
       await page.goto("/about-us");
       await settle(page);
       const restore = await loss.begin(page);
       const link = page.getByRole("contentinfo").getByRole("link", { name: "Hero" });
       await link.click();
       if (loss === offline) {
-        await expect(messagesOf(page)).toContainText("You seem to be offline");
-        await expect(messagesOf(page)).toContainText("This page stays.");
+        await expect(getToasts(page)).toContainText("You seem to be offline");
+        await expect(getToasts(page)).toContainText("This page stays.");
         await expectWhole(page, "About");
         await restore();
         await link.click();
@@ -272,7 +272,7 @@ for (const loss of [offline, missing]) {
     test.describe("on a phone", () => {
       test.use({ viewport: { width: 375, height: 740 } });
 
-      test("the menu opens, and its links do what they can", fullRunOnly(), async ({ page }) => {
+      test("the menu opens, and its links do what they can", tagFullRunOnly(), async ({ page }) => {
         const warnings: string[] = [];
         page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
         await page.goto(card);
@@ -289,7 +289,7 @@ for (const loss of [offline, missing]) {
         await opener.click();
         await menu.getByRole("link", { name: "Components" }).click();
         if (loss === offline) {
-          await expect(messagesOf(page)).toContainText("You seem to be offline");
+          await expect(getToasts(page)).toContainText("You seem to be offline");
           await expectWhole(page, "Index tab");
           await restore();
           await opener.click();
@@ -307,13 +307,13 @@ for (const loss of [offline, missing]) {
   });
 }
 
-test("a link that leaves the shop's frame stays, too, without a connection", fullRunOnly(), async ({ page }) => {
+test("a link that leaves the shop's frame stays, too, without a connection", tagFullRunOnly(), async ({ page }) => {
   await page.goto("/about-us");
   await settle(page);
   const restore = await offline.begin(page);
   const link = page.getByRole("navigation", { name: "Main", exact: true }).getByRole("link", { name: "Live Preview" });
   await link.click();
-  await expect(messagesOf(page)).toContainText("You seem to be offline");
+  await expect(getToasts(page)).toContainText("You seem to be offline");
   await expectWhole(page, "About");
   await restore();
   const opened = page.waitForEvent("popup");
@@ -323,12 +323,12 @@ test("a link that leaves the shop's frame stays, too, without a connection", ful
 
 test.describe("after a deployment", () => {
   test("copying offers to reload, once, by keyboard as well", async ({ page, context }) => {
-    await allowClipboard(context);
+    await grantClipboard(context);
     await page.goto(card);
     await settle(page);
     const restore = await updated.begin(page);
     await copyOf(page).click();
-    const offer = messagesOf(page).getByRole("listitem");
+    const offer = getToasts(page).getByRole("listitem");
     await expect(offer).toContainText(`Not copied${updatedSentence}`);
     await copyOf(page).click();
     await page.keyboard.press("/");
@@ -337,15 +337,15 @@ test.describe("after a deployment", () => {
     await expectWhole(page, "Index tab");
     await restore();
     await page.keyboard.press("Alt+t");
-    await expect(messagesOf(page).getByRole("list")).toBeFocused();
+    await expect(getToasts(page).getByRole("list")).toBeFocused();
     await tabTo(page, offer.getByRole("button", { name: "Reload" }));
     await Promise.all([page.waitForEvent("load"), page.keyboard.press("Enter")]);
     await copyOf(page).click();
-    await expect(messagesOf(page)).toContainText("Copied for Bullet");
+    await expect(getToasts(page)).toContainText("Copied for Bullet");
   });
 
   for (const library of ["with the toast library", "before the toast library has come"] as const) {
-    test(`the offer stays until it is closed, and the focus goes back, ${library}`, fullRunOnly(), async ({ page }) => {
+    test(`the offer stays until it is closed, and the focus goes back, ${library}`, tagFullRunOnly(), async ({ page }) => {
       const hasLibrary = library === "with the toast library";
       // The library is fetched when the browser is idle.
       if (!hasLibrary) {
@@ -360,7 +360,7 @@ test.describe("after a deployment", () => {
       await updated.begin(page);
       await copyOf(page).focus();
       await page.keyboard.press("Enter");
-      const offer = messagesOf(page).getByRole("listitem");
+      const offer = getToasts(page).getByRole("listitem");
       await expect(offer).toBeVisible();
       await page.keyboard.press("Alt+t");
       await tabTo(page, offer.getByRole("button", { name: "Close this message" }));
@@ -370,7 +370,7 @@ test.describe("after a deployment", () => {
     });
   }
 
-  test("buying offers to reload", fullRunOnly(), async ({ page, login }) => {
+  test("buying offers to reload", tagFullRunOnly(), async ({ page, login }) => {
     await login();
     await page.goto(heroes);
     const buy = page.getByRole("button", { name: /^Buy for \$/ }).first();
@@ -378,8 +378,8 @@ test.describe("after a deployment", () => {
     await settle(page);
     await updated.begin(page);
     await buy.click();
-    await expect(messagesOf(page)).toContainText(`${updatedSentence} Nothing was charged.`);
-    await expect(messagesOf(page).getByRole("button", { name: "Reload" })).toBeVisible();
+    await expect(getToasts(page)).toContainText(`${updatedSentence} Nothing was charged.`);
+    await expect(getToasts(page).getByRole("button", { name: "Reload" })).toBeVisible();
     await expect(buy).toBeEnabled();
     await expectWhole(page, "Hero");
   });
@@ -397,7 +397,7 @@ test.describe("after a deployment", () => {
     await expectWhole(page, "Ticket");
   });
 
-  test("a request that can't be sent keeps its words, and offers to reload", fullRunOnly(), async ({ page }) => {
+  test("a request that can't be sent keeps its words, and offers to reload", tagFullRunOnly(), async ({ page }) => {
     await page.goto("/hire-experts");
     await settle(page);
     await updated.begin(page);
@@ -407,10 +407,10 @@ test.describe("after a deployment", () => {
     await form.getByRole("button", { name: "Send the request" }).click();
     await expect(form.getByRole("alert")).toContainText(updatedSentence);
     for (const [label, text] of Object.entries(words)) await expect(form.getByLabel(label)).toHaveValue(text);
-    await expect(messagesOf(page).getByRole("button", { name: "Reload" })).toBeVisible();
+    await expect(getToasts(page).getByRole("button", { name: "Reload" })).toBeVisible();
   });
 
-  test("a link leads to its page", fullRunOnly(), async ({ page }) => {
+  test("a link leads to its page", tagFullRunOnly(), async ({ page }) => {
     await page.goto("/about-us");
     await settle(page);
     await updated.begin(page);
@@ -424,7 +424,7 @@ test.describe("in the account", () => {
   for (const loss of [offline, updated]) {
     test(
       `a site that can't be saved keeps its words, ${loss.name}`,
-      fullRunOnly(loss === offline),
+      tagFullRunOnly(loss === offline),
       async ({ page, login, db }) => {
         const { id } = await login();
         await page.goto("/account");
@@ -446,13 +446,13 @@ test.describe("in the account", () => {
         await expectWhole(page, "Account");
         await restore();
         await dialog.getByRole("button", { name: "Add site" }).click();
-        await expect(messagesOf(page)).toContainText("Site added");
+        await expect(getToasts(page)).toContainText("Site added");
         expect(await db.site.count({ where: { userId: id, siteName: "Marram" } })).toBe(1);
       },
     );
   }
 
-  test("what is deleted or looked at says why it was not", fullRunOnly(), async ({ page, login, db }) => {
+  test("what is deleted or looked at says why it was not", tagFullRunOnly(), async ({ page, login, db }) => {
     const { id } = await login();
     const site = { userId: id, product: "bullet" as const, siteName: "Boats", siteUrl: "https://boats.example" };
     await db.site.create({ data: { ...site, hostName: "boats.example" } });
@@ -463,7 +463,7 @@ test.describe("in the account", () => {
     await row.getByRole("button", { name: "See a section on it" }).click();
     await expect(row.getByRole("alert")).toContainText(offlineSentence);
     await row.getByRole("button", { name: "Delete" }).click();
-    await expect(messagesOf(page)).toContainText(`Not deleted${offlineSentence}`);
+    await expect(getToasts(page)).toContainText(`Not deleted${offlineSentence}`);
     await expect(row).toBeVisible();
     await restore();
     await row.getByRole("button", { name: "See a section on it" }).click();
@@ -471,7 +471,7 @@ test.describe("in the account", () => {
   });
 
   for (const loss of [offline, updated]) {
-    test(`the editor keeps what is typed, ${loss.name}`, fullRunOnly(loss === offline), async ({ page, login, db }) => {
+    test(`the editor keeps what is typed, ${loss.name}`, tagFullRunOnly(loss === offline), async ({ page, login, db }) => {
       const { id } = await login({ isLifetime: true });
       await page.goto("/account/components");
       await page.getByLabel("Section", { exact: true }).selectOption("silcrow-cta-ticket");
@@ -525,7 +525,7 @@ test.describe("code of a page that doesn't come", () => {
     expect(loads).toHaveLength(3);
   });
 
-  test("of the frame, too", fullRunOnly(), async ({ page }) => {
+  test("of the frame, too", tagFullRunOnly(), async ({ page }) => {
     await page.addInitScript(() => {
       // Gone the first time only: the next document brings its own.
       if (sessionStorage.getItem("gone")) return;
@@ -546,7 +546,7 @@ test.describe("code of a page that doesn't come", () => {
 
   test(
     "without a connection is told as that, and the button waits for one",
-    fullRunOnly(),
+    tagFullRunOnly(),
     async ({ page, context, expectAccessible }) => {
       await breakChunk(page);
       await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => false }));

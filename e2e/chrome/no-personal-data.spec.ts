@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { shop } from "@/e2e/support/environment";
+import { readShopVariable } from "@/e2e/support/environment";
 import { expectTold } from "@/e2e/support/messages";
 import { expect, test } from "@/e2e/support/test";
 
@@ -74,7 +74,7 @@ test("the log of the server says what happened, and nothing of whom it happened 
     const site = await db.site.findFirstOrThrow({ where: { user: { email } } });
     for (const [address, step] of [
       ["", "form"],
-      [shop("SECOND_ADDRESS"), "notice"],
+      [readShopVariable("SECOND_ADDRESS"), "notice"],
     ] as const) {
       const response = await request.post(`${address}/api/forms/${site.id}/contact`, {
         // Not the same twice: a repeated answer is taken for one.
@@ -97,7 +97,7 @@ test("the log of the server says what happened, and nothing of whom it happened 
     await request.get(`/letters/${token}?for=${email}`, { headers: from("letter") });
   });
 
-  const lines = async () => (await readFile(shop("SERVER_LOG"), "utf8")).split("\n");
+  const lines = async () => (await readFile(readShopVariable("SERVER_LOG"), "utf8")).split("\n");
   const about = async (step: keyof typeof ids) =>
     (await lines())
       .filter((line) => line.includes(ids[step]))

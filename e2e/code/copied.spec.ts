@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fullRunOnly } from "@/e2e/support/scope";
+import { tagFullRunOnly } from "@/e2e/support/scope";
 import { expectStill, watchShifts } from "@/e2e/support/shifts";
 import { expect, test } from "@/e2e/support/test";
 
@@ -16,7 +16,7 @@ test.beforeEach(({ context }) => context.grantPermissions(["clipboard-read", "cl
 for (const width of [375, 1280]) {
   test(
     `what to do next stands under the button until it is dismissed, ${width} px`,
-    fullRunOnly(width !== 375),
+    tagFullRunOnly(width !== 375),
     async ({ page, login, expectAccessible }) => {
       await page.setViewportSize({ width, height: 900 });
       await login({ isLifetime: true });
@@ -66,7 +66,7 @@ test("on a category page one panel stands at a time, with what its line needs", 
   await expect(buttons.nth(1)).toBeFocused();
 });
 
-test("after a copy with a form it is said where answers go", fullRunOnly(), async ({ page, login }) => {
+test("after a copy with a form it is said where answers go", tagFullRunOnly(), async ({ page, login }) => {
   const { name } = await login({ isLifetime: true });
   await page.goto(`/bullet/components${slip}`);
   await copyOf(page, "Bullet").click();

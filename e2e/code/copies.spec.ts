@@ -12,7 +12,7 @@ for (const { id: sectionId, folder, lines } of (await findSections()).filter(isD
   test(`${folder}: the shop gives what was tried`, smoke, async ({ page, login, studio, baseURL: origin = "" }) => {
     await login({ isLifetime: true });
     const { deliver } = await studio.load<typeof import("@/lib/code/formats/deliver")>("lib/code/formats/deliver.ts");
-    const { formatsOf } = await studio.load<typeof import("@/lib/code/metadata/format")>("lib/code/metadata/format.ts");
+    const { listFormats } = await studio.load<typeof import("@/lib/code/metadata/format")>("lib/code/metadata/format.ts");
     const { findSection } = await studio.load<typeof import("@/lib/catalogue/catalogue")>("lib/catalogue/catalogue.ts");
     const section = findSection(sectionId);
     if (!section) throw new Error(`${folder} is not in the catalogue`);
@@ -23,7 +23,7 @@ for (const { id: sectionId, folder, lines } of (await findSections()).filter(isD
         const { code } = await deliver({ section, product, width, origin });
         expect(await copy({ sectionId, product, width }), `${product}, ${width}`).toBe(code);
       }
-      for (const format of formatsOf(section).filter((one) => one !== "paste")) {
+      for (const format of listFormats(section).filter((one) => one !== "paste")) {
         const files = await read({ sectionId, product, format });
         // Ids and group names of a copy without script end in a name of its own.
         const instance =

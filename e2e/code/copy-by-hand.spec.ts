@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { messagesOf } from "@/e2e/support/messages";
-import { allOrSome } from "@/e2e/support/scope";
+import { getToasts } from "@/e2e/support/messages";
+import { chooseAllOrSome } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
 /** A browser that gives no clipboard away, neither by its own name nor by the old way; a person's Ctrl+C works. */
@@ -51,7 +51,7 @@ const places: Record<string, Place> = {
   },
 };
 
-for (const [name, { at, press, text }] of allOrSome(
+for (const [name, { at, press, text }] of chooseAllOrSome(
   Object.entries(places),
   Object.entries(places).filter(([name]) => name !== "the link to a section"),
 )) {
@@ -71,7 +71,7 @@ for (const [name, { at, press, text }] of allOrSome(
     await expect(boxOf(page)).toBeVisible();
     await expect.poll(() => selected(page)).toMatch(text);
     await expectAccessible(page, { within: "dialog[open]" });
-    await expect(messagesOf(page).getByRole("listitem")).toHaveCount(0);
+    await expect(getToasts(page).getByRole("listitem")).toHaveCount(0);
     await boxOf(page).getByRole("button", { name: "Close" }).click();
     await expect(boxOf(page)).toHaveCount(0);
     await expect(button).toBeFocused();

@@ -5,10 +5,10 @@ import { expectedNoise, standsAsInPreview } from "@/e2e/support/proofs/pasted";
 import { keepsItsPlace } from "@/e2e/support/proofs/placed";
 import { filesOf, type Tools } from "@/e2e/support/proofs/tools";
 import { isWide } from "@/e2e/support/proofs/wide";
-import { smokeUnless } from "@/e2e/support/scope";
+import { tagSmokeUnless } from "@/e2e/support/scope";
 import { findSections, isAsked, isDue, isDueAtLength, isRepresentative } from "@/e2e/support/sections";
 import type { Product } from "@/lib/hosts/products";
-import { casesOf, type ProofCase } from "@/tools/sections/proof-cases";
+import { listCases, type ProofCase } from "@/tools/sections/proof-cases";
 
 /**
  * What a buyer pastes stands in their site as in its preview: every section, line, format and model page, each a test of
@@ -21,11 +21,11 @@ const sections = (await findSections()).filter((section) => isDue(section) && is
 const isChosen = process.env.E2E_SECTIONS !== undefined;
 
 for (const { id, folder, ...section } of sections) {
-  for (const one of casesOf(section)) {
+  for (const one of listCases(section)) {
     test(`${folder} ${titleOf(one)}`, {
       tag: [
         "@evidence",
-        ...smokeUnless((isChosen || isRepresentative({ folder })) && isVariation(one, { folder, lines: section.lines }))
+        ...tagSmokeUnless((isChosen || isRepresentative({ folder })) && isVariation(one, { folder, lines: section.lines }))
           .tag,
       ],
       annotation: { type: "section", description: folder },

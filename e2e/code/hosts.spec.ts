@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import { expect, test } from "@/e2e/support/host-test";
-import { allOrSome } from "@/e2e/support/scope";
+import { chooseAllOrSome } from "@/e2e/support/scope";
 import { findChromium } from "@/tools/dev/process/chromium";
 
 /** What is true of every section alike on the model pages; evidence.spec.ts has what each is tried in by itself. */
@@ -14,8 +14,8 @@ test("a section as wide as the window leaves the page without sideways scroll be
   const browser = await chromium.launch({ executablePath: findChromium(), ignoreDefaultArgs: ["--hide-scrollbars"] });
   try {
     const page = await browser.newPage({ viewport: { width: 1000, height: 600 } });
-    for (const format of allOrSome(["paste", "no-script"] as const, ["paste"])) {
-      for (const product of allOrSome(["bullet", "super"] as const, ["bullet"])) {
+    for (const format of chooseAllOrSome(["paste", "no-script"] as const, ["paste"])) {
+      for (const product of chooseAllOrSome(["bullet", "super"] as const, ["bullet"])) {
         const { code } = await deliver({ section, product, format, width: "full", origin: "" });
         await page.goto(hosts.address(product, code));
         const bar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);

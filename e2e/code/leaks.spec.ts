@@ -1,12 +1,12 @@
 import type { APIRequestContext } from "@playwright/test";
 import { connectAgent } from "@/e2e/support/agent";
-import { searchableSections } from "@/e2e/support/catalogue";
-import { commonRuns, comparable } from "@/e2e/support/common-run";
-import { shop } from "@/e2e/support/environment";
+import { fetchSearchableSections } from "@/e2e/support/catalogue";
+import { createRunFinder, normalizeForComparison } from "@/e2e/support/common-run";
+import { readShopVariable } from "@/e2e/support/environment";
 import { expect, test } from "@/e2e/support/host-test";
 import { readAsOwner } from "@/e2e/support/people/owner-copies";
-import { newVisitor } from "@/e2e/support/people/visitors";
-import { inParallel, maxRetries } from "@/e2e/support/public-pages";
+import { createVisitor } from "@/e2e/support/people/visitors";
+import { mapInParallel, maxRetries } from "@/e2e/support/public-pages";
 import { smoke } from "@/e2e/support/scope";
 import { findSections, isAsked, isDueAtLength } from "@/e2e/support/sections";
 
@@ -48,7 +48,7 @@ async function everythingAt(request: APIRequestContext, path: string): Promise<s
 }
 
 async function call(request: APIRequestContext, name: string, data: object): Promise<string> {
-  const answer = await request.post(`/api/functions/${name}`, { headers: newVisitor(), data: { data }, maxRetries });
+  const answer = await request.post(`/api/functions/${name}`, { headers: createVisitor(), data: { data }, maxRetries });
   expect(answer.status(), JSON.stringify(data).slice(0, 200)).toBe(200);
   return (await answer.json()).data.html;
 }
@@ -108,11 +108,11 @@ for (const [index, { id: sectionId, folder, lines }] of due.entries()) {
     async ({ page, login, request, studio }) => {
       await login({ isLifetime: true });
       const read = readAsOwner(page);
-      const { formatsOf } =
+      const { listFormats } =
         await studio.load<typeof import("@/lib/code/metadata/format")>("lib/code/metadata/format.ts");
       const { findSection } =
         await studio.load<typeof import("@/lib/catalogue/catalogue")>("lib/catalogue/catalogue.ts");
-      const { editorDataOf } = await studio.load<typeof import("@/lib/catalogue/editor-data-of")>(
+      const { getEditorData } = await studio.load<typeof import("@/lib/catalogue/editor-data-of")>(
         "lib/catalogue/editor-data-of.ts",
       );
       const { templates } = await studio.load<typeof import("@/lib/catalogue/pages/templates")>(
@@ -126,7 +126,7 @@ for (const [index, { id: sectionId, folder, lines }] of due.entries()) {
       // All of it is asked for first: comparing keeps the process busy, and the connections idle.
       const product = lines[index % lines.length] ?? "bullet";
       const own = { content: changed(sample, choices), theme: { accent: "#0a7f3f", radius: 3 } } as const;
-      const site = { url: `${shop("SAMPLE_SITES")}/${index % 2 === 0 ? "bullet" : "super"}`, sectionId };
+      const site = { url: `${readShopVariable("SAMPLE_SITES")}/${index % 2 === 0 ? "bullet" : "super"}`, sectionId };
       const previews = await Promise.all([
         ...lines.map(async (line) => (await request.get(`/${line}/page/${sectionId}`, { maxRetries })).text()),
         ...templates
@@ -142,7 +142,7 @@ for (const [index, { id: sectionId, folder, lines }] of due.entries()) {
       ]);
       for (const html of previews) expect(html).not.toMatch(signs);
       const copies: [string, string][] = [];
-      for (const format of formatsOf(section)) {
+      for (const format of listFormats(section)) {
         const text = (await read({ sectionId, product, format })).join("\n");
         expect(text.length, "the owner reads it").toBeGreaterThan(2_000);
         copies.push([format, text]);
@@ -157,10 +157,10 @@ for (const [index, { id: sectionId, folder, lines }] of due.entries()) {
       const answers = [...previews, ...said, ...agents, await everythingAt(request, hrefs[product] ?? "")];
 
       // What is said of fields stands in the editor, which everybody may open, and in React copies as comments.
-      const contents = [sample, templates, own.content, (await editorDataOf(section)).fields];
-      const given = answers.map((answer) => comparable(answer, contents, "\u0001"));
+      const contents = [sample, templates, own.content, (await getEditorData(section)).fields];
+      const given = answers.map((answer) => normalizeForComparison(answer, contents, "\u0001"));
       for (const [format, text] of copies) {
-        const longest = commonRuns(comparable(text, contents, "\u0002"));
+        const longest = createRunFinder(normalizeForComparison(text, contents, "\u0002"));
         expect(
           given.map(longest).filter((run) => run.length > bound),
           format,
@@ -191,12 +191,12 @@ for (const [index, { id: sectionId, folder, lines }] of due.entries()) {
 
 test("no page and no text of any section that is for sale has what only its code has", smoke, async ({ request }) => {
   const ids = new Set(paid.map(({ id }) => id));
-  const found = (await searchableSections(request)).filter(({ id }) => ids.has(id));
+  const found = (await fetchSearchableSections(request)).filter(({ id }) => ids.has(id));
   expect(found).toHaveLength(ids.size);
   // Pages name elements and variables where they say what is in the code: these stand in none.
   const inCode = /customElements|data-sc\b|export default function/;
   const paths = found.flatMap(({ hrefs }) => Object.values(hrefs)).flatMap((path) => [path, `${path}.md`]);
-  const problems = await inParallel(paths, async (path) => {
+  const problems = await mapInParallel(paths, async (path) => {
     const answer = await request.get(path, { maxRetries });
     expect(answer.status(), path).toBe(200);
     return inCode.test(await answer.text()) ? [path] : [];
@@ -210,7 +210,7 @@ test("that search for leaks would find one", smoke, async ({ page, login, reques
   const card = { sectionId: "silcrow-callout-card-margin-rule", product: "super" } as const;
   const [css = ""] = await readAsOwner(page)(card);
   const given = await everythingAt(request, "/super/components/callout-card/margin-rule");
-  const run = commonRuns(comparable(css, {}, "\u0002"))(comparable(given, {}, "\u0001"));
+  const run = createRunFinder(normalizeForComparison(css, {}, "\u0002"))(normalizeForComparison(given, {}, "\u0001"));
   expect(run.length).toBeGreaterThan(1_000);
 });
 
@@ -224,14 +224,14 @@ async function registryAnswers(request: APIRequestContext, id: string): Promise<
     `${name}.json?share=x`,
     `${name}/version/x.json`,
   ];
-  const answers = await Promise.all(ways.map((way) => request.get(`/r/${way}`, { headers: newVisitor(), maxRetries })));
+  const answers = await Promise.all(ways.map((way) => request.get(`/r/${way}`, { headers: createVisitor(), maxRetries })));
   expect(answers.map((answer) => answer.status())).toEqual([200, 200, 401, 401, 401]);
   return (await Promise.all(answers.map((answer) => answer.text()))).join("\n");
 }
 
 /** Where the page of a section is, by line. */
 async function hrefOf(request: APIRequestContext, id: string): Promise<Record<string, string>> {
-  return (await searchableSections(request)).find((section) => section.id === id)?.hrefs ?? {};
+  return (await fetchSearchableSections(request)).find((section) => section.id === id)?.hrefs ?? {};
 }
 
 /** The content with other words in it, but for the values of choices. */

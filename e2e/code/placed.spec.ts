@@ -3,16 +3,16 @@ import { expect, test } from "@/e2e/support/host-test";
 import type { HostName } from "@/e2e/support/hosts/host";
 import { keepsItsPlace } from "@/e2e/support/proofs/placed";
 import { openHydrated, type Tools } from "@/e2e/support/proofs/tools";
-import { fullRunOnly } from "@/e2e/support/scope";
+import { tagFullRunOnly } from "@/e2e/support/scope";
 import type { MountPosition } from "@/lib/catalogue/paste-target";
-import { mountSnippet } from "@/lib/code/formats/html/mount-snippet";
-import { sectionMarkup } from "@/lib/code/markup/markup";
+import { printMountSnippet } from "@/lib/code/formats/html/mount-snippet";
+import { parseSectionMarkup } from "@/lib/code/markup/markup";
 
 /** The snippet that places a header or footer, with markup that a template engine or a parser could stumble over. */
 const snippetOf = (position: MountPosition, product: "bullet" | "super") =>
-  mountSnippet(position, product, {
+  printMountSnippet(position, product, {
     name: `${position}-fixture`,
-    markup: sectionMarkup(`<${position}><b>{{ ours }} </script></b></${position}>`, `${position}-fixture`, ""),
+    markup: parseSectionMarkup(`<${position}><b>{{ ours }} </script></b></${position}>`, `${position}-fixture`, ""),
     css: parse("b { color: rgb(1, 2, 3) }"),
     content: {},
     hasForm: false,
@@ -31,7 +31,7 @@ for (const [host, product] of cases) {
   for (const position of ["header", "footer"] as const) {
     test(
       `a ${position} keeps its place in a ${host} page`,
-      fullRunOnly(position === "header" || host === "hostile"),
+      tagFullRunOnly(position === "header" || host === "hostile"),
       async ({ page, hosts }) => {
         await keepsItsPlace({ page, hosts }, { placement: position, host, product }, snippetOf(position, product));
         await expect(page.locator(`sc-${position}-fixture b`)).toHaveCSS("color", "rgb(1, 2, 3)");
@@ -81,7 +81,7 @@ test.describe("the plain header, in the Head of a site", () => {
 
   test(
     "marks the link of the page that is open, also after navigation in the browser",
-    fullRunOnly(),
+    tagFullRunOnly(),
     async ({ page }) => {
       const current = page.locator("nav [aria-current]");
       await expect(current).toHaveCount(0);
@@ -91,7 +91,7 @@ test.describe("the plain header, in the Head of a site", () => {
     },
   );
 
-  test("stays at the top, and anchors land below it", fullRunOnly(), async ({ page }) => {
+  test("stays at the top, and anchors land below it", tagFullRunOnly(), async ({ page }) => {
     await page.evaluate(() => {
       location.hash = "far";
     });
@@ -102,14 +102,14 @@ test.describe("the plain header, in the Head of a site", () => {
     expect((await page.locator("#far").boundingBox())?.y).toBeGreaterThanOrEqual(height);
   });
 
-  test("leads past itself to the text, first of all", fullRunOnly(), async ({ page }) => {
+  test("leads past itself to the text, first of all", tagFullRunOnly(), async ({ page }) => {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: "Skip to the text" })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page.locator("article.notion-root")).toBeFocused();
   });
 
-  test("opens the builder's own search where there is one", fullRunOnly(), async ({ page }) => {
+  test("opens the builder's own search where there is one", tagFullRunOnly(), async ({ page }) => {
     const search = page.getByRole("link", { name: "Search this site" });
     await page.evaluate(() => {
       const button = document.createElement("button");
@@ -127,7 +127,7 @@ test.describe("the plain header, in the Head of a site", () => {
 
   test(
     "shows what is below a link, and is a sheet on a phone; Escape closes either and gives the focus back",
-    fullRunOnly(),
+    tagFullRunOnly(),
     async ({ page }) => {
       const work = page.getByRole("button", { name: "Work" });
       const houses = page.getByRole("link", { name: /^Houses/ });

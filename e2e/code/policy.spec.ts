@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { inParallel, maxRetries, readSitemap, someOfEachKind } from "@/e2e/support/public-pages";
-import { allOrSome, smoke } from "@/e2e/support/scope";
+import { mapInParallel, maxRetries, readSitemap, sampleOfEachKind } from "@/e2e/support/public-pages";
+import { chooseAllOrSome, smoke } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 import { adminUrls } from "@/lib/urls/admin-urls";
 
@@ -9,8 +9,8 @@ const besides = ["/bullet/page", "/super/page", "/account/pricing", "/no-such-pa
 
 test("every inline script of every page is one that the page's own policy names", smoke, async ({ request }) => {
   const { paths } = await readSitemap(request);
-  const pages = allOrSome(paths, someOfEachKind(paths));
-  const problems = await inParallel([...pages, ...besides], async (path) => {
+  const pages = chooseAllOrSome(paths, sampleOfEachKind(paths));
+  const problems = await mapInParallel([...pages, ...besides], async (path) => {
     const response = await request.get(path, { maxRedirects: 0, maxRetries });
     const policy = response.headers()["content-security-policy"] ?? "";
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
@@ -79,13 +79,13 @@ test("no page does what its policy forbids, signed in or not", async ({ page, re
   };
   const kinds = [...oneOfEach(paths), "/bullet/page", "/super/page/silcrow-hero-simple-centered", "/login"];
   expect(kinds.length).toBeGreaterThan(30);
-  for (const path of allOrSome(kinds, ["/", ...some])) await visit(path);
+  for (const path of chooseAllOrSome(kinds, ["/", ...some])) await visit(path);
   await login({ admin: true, isLifetime: true });
   const account = ["", "/components", "/data", "/purchases", "/submissions", "/tokens"].map(
     (part) => `/account${part}`,
   );
   const known = [...account, ...adminPages];
-  for (const path of allOrSome(known, ["/account", adminUrls.users])) await visit(path);
+  for (const path of chooseAllOrSome(known, ["/account", adminUrls.users])) await visit(path);
   expect(violations).toEqual([]);
 });
 

@@ -19,7 +19,7 @@ const test = base.extend<object, { projects: (name: ProjectName) => Promise<Proj
     async ({ studio, hosts }, use) => {
       const { findSection } =
         await studio.load<typeof import("@/lib/catalogue/catalogue")>("lib/catalogue/catalogue.ts");
-      const { themeFile } = await studio.load<typeof import("@/lib/code/formats/react/react-styling")>(
+      const { printThemeFile } = await studio.load<typeof import("@/lib/code/formats/react/react-styling")>(
         "lib/code/formats/react/react-styling.ts",
       );
       const open = new Map<ProjectName, Promise<Project>>();
@@ -35,7 +35,7 @@ const test = base.extend<object, { projects: (name: ProjectName) => Promise<Proj
             return [folder, files] as const;
           }),
         );
-        return openProject(name, new Map(copies), themeFile());
+        return openProject(name, new Map(copies), printThemeFile());
       };
       await use((name) => {
         const project = open.get(name) ?? begin(name);

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expectTold } from "@/e2e/support/messages";
 import { clickAndClose } from "@/e2e/support/people/popup";
-import { allOrSome } from "@/e2e/support/scope";
+import { chooseAllOrSome } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
 /** The address that a build names which was told none. */
 const supposed = "https://silcrow.example";
 
-for (const path of allOrSome(["/docs/react", "/docs/agents", "/docs/api"], ["/docs/agents"])) {
+for (const path of chooseAllOrSome(["/docs/react", "/docs/agents", "/docs/api"], ["/docs/agents"])) {
   test(`the lines of ${path} name the address at which the shop runs`, async ({ page, baseURL }) => {
     await page.goto(path);
     const main = page.getByRole("main");

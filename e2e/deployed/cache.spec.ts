@@ -4,10 +4,10 @@ import type { OutgoingHttpHeaders } from "node:http";
 import { Agent, request as ask } from "node:https";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { drive, kept, lineOf } from "@/e2e/support/deployed";
-import { shop } from "@/e2e/support/environment";
-import { sessionCookie } from "@/e2e/support/people/session";
-import { allOrSome } from "@/e2e/support/scope";
+import { runDriver, readProxyCache, readProxyLine } from "@/e2e/support/deployed";
+import { readShopVariable } from "@/e2e/support/environment";
+import { createSessionCookie } from "@/e2e/support/people/session";
+import { chooseAllOrSome } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
 const category = "/bullet/components/landing-page/sections/hero";
@@ -33,7 +33,7 @@ test("what the build made is kept, in each coding, and asked for once", async ({
       const [first, second] = [await ask(), await ask()];
       expect(second.status(), path).toBe(200);
       expect(await second.body(), path).toEqual(await first.body());
-      expect(await lineOf(second), path).toMatchObject({ cache: "HIT", upstream: "" });
+      expect(await readProxyLine(second), path).toMatchObject({ cache: "HIT", upstream: "" });
       expect(second.headers()["content-encoding"], `${path} as ${coding}`).toBe(
         coding === "identity" ? undefined : coding,
       );
@@ -107,7 +107,7 @@ test("nobody changes what others get", async ({ request }) => {
     expect(text, name).toMatch(/<\/html>/);
     expect(text, name).not.toContain("evil.example");
   };
-  for (const path of allOrSome(pages, ["/bullet/templates"])) {
+  for (const path of chooseAllOrSome(pages, ["/bullet/templates"])) {
     for (const headers of poison) {
       await forget();
       await request.get(path, { headers, maxRedirects: 0, failOnStatusCode: false });
@@ -132,16 +132,16 @@ test("nobody changes what others get", async ({ request }) => {
 /** Has the proxy keep nothing of before, as after a release. */
 const forget = async () => {
   writeFileSync(
-    join(shop("PROXY_FOLDER"), "run", "release.conf"),
+    join(readShopVariable("PROXY_FOLDER"), "run", "release.conf"),
     `map "" $release {\n  default "${randomUUID()}";\n}\n`,
   );
-  await drive("reload");
+  await runDriver("reload");
   await sleep(200);
 };
 
 /** Asks for an address just as it is written, which clients would tidy up, with headers that may stand in it twice. */
 function askRaw(path: string, headers: OutgoingHttpHeaders = {}, agent?: Agent): Promise<number> {
-  const { hostname, port } = new URL(shop("ADDRESS"));
+  const { hostname, port } = new URL(readShopVariable("ADDRESS"));
   return new Promise((resolve, reject) => {
     const sent = ask({ hostname, port, path, headers, agent, rejectUnauthorized: false }, (response) =>
       response.resume().on("end", () => resolve(response.statusCode ?? 0)),
@@ -151,7 +151,7 @@ function askRaw(path: string, headers: OutgoingHttpHeaders = {}, agent?: Agent):
 }
 
 test("an address that the proxy and the app read in two ways changes nobody's page", async ({ request }) => {
-  const [app = ""] = shop("APPS").split(",");
+  const [app = ""] = readShopVariable("APPS").split(",");
   const hero = "silcrow-hero-simple-centered";
   const up = (times: number) => "..%2F".repeat(times);
   const pairs = [
@@ -165,14 +165,14 @@ test("an address that the proxy and the app read in two ways changes nobody's pa
     ["/super//templates", "/super/templates"],
     ["/super/./templates", "/super/templates"],
   ] as const;
-  for (const [path, victim] of allOrSome(pairs, pairs.slice(0, 3))) {
+  for (const [path, victim] of chooseAllOrSome(pairs, pairs.slice(0, 3))) {
     for (const headers of [{}, { rsc: "1" }] as Record<string, string>[]) {
       await forget();
       // In the coding that the question after it is asked in.
       await askRaw(path, { ...headers, "accept-encoding": "br" });
       const [got, own] = [
         await request.get(victim, { headers }),
-        await request.get(`http://${app}${victim}`, { headers: { ...headers, host: new URL(shop("ADDRESS")).host } }),
+        await request.get(`http://${app}${victim}`, { headers: { ...headers, host: new URL(readShopVariable("ADDRESS")).host } }),
       ];
       expect(got.status(), path).toBe(own.status());
       expect(got.headers()["content-type"], path).toBe(own.headers()["content-type"]);
@@ -191,7 +191,7 @@ test("headers of the router make no copies of a page, and a coding that is refus
     { "next-router-segment-prefetch": "/_tree" },
     { "next-router-prefetch": "1", "next-router-segment-prefetch": "/any" },
   ] as Record<string, string>[]) {
-    expect(await lineOf(await request.get(category, { headers }))).toMatchObject({ cache: "HIT" });
+    expect(await readProxyLine(await request.get(category, { headers }))).toMatchObject({ cache: "HIT" });
   }
   const refused = await request.get(category, { headers: { "accept-encoding": "br;q=0, gzip; q=0.0" } });
   expect(refused.headers()["content-encoding"]).toBeUndefined();
@@ -228,7 +228,7 @@ test("two people, and nobody, never get each other's data, and none of it is kep
           components: { create: { sectionId: "silcrow-hero-simple-centered", name: mark, content: { title: mark } } },
         },
       });
-      const { name, value } = await sessionCookie(id, shop("ADDRESS"));
+      const { name, value } = await createSessionCookie(id, readShopVariable("ADDRESS"));
       return { id, mark, cookie: `${name}=${value}` };
     }),
   );
@@ -243,7 +243,7 @@ test("two people, and nobody, never get each other's data, and none of it is kep
   ];
   let own = 0;
   for (const path of [...privatePages, ...publicPages, ...files]) {
-    for (const [index, headers] of allOrSome(variants, variants.slice(0, 3)).entries()) {
+    for (const [index, headers] of chooseAllOrSome(variants, variants.slice(0, 3)).entries()) {
       const address = index % 2 ? `${path}?_rsc=${index}abc` : path;
       for (const person of [...people, undefined, ...people.toReversed(), undefined]) {
         const answer = await request.get(address, {
@@ -259,13 +259,13 @@ test("two people, and nobody, never get each other's data, and none of it is kep
         if (seen.length > 0) {
           own++;
           expect(answer.headers()["cache-control"], address).toMatch(/no-store/);
-          expect((await lineOf(answer)).cache, address).toBe("");
+          expect((await readProxyLine(answer)).cache, address).toBe("");
         }
       }
     }
   }
   expect(own, "pages that do show people their own").toBeGreaterThan(20);
-  const all = kept();
+  const all = readProxyCache();
   expect(all.length).toBeGreaterThan(10);
   for (const text of all) {
     for (const mark of marks) expect(text.toLowerCase()).not.toContain(mark.toLowerCase());

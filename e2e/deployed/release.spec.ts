@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { basename } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { APIResponse } from "@playwright/test";
-import { drive, roll, staticFiles } from "@/e2e/support/deployed";
-import { shop } from "@/e2e/support/environment";
-import { fullRunOnly } from "@/e2e/support/scope";
+import { runDriver, rollOut, listStaticFiles } from "@/e2e/support/deployed";
+import { readShopVariable } from "@/e2e/support/environment";
+import { tagFullRunOnly } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
-import { type Ask, startLoad, visitorOf } from "@/tools/dev/deployed/visitors";
+import { type Ask, startLoad, createVisitor } from "@/tools/dev/deployed/visitors";
 
 const category = "/bullet/components/landing-page/sections/hero";
-const [earlier = "", current = ""] = shop("BUILDS").split(",");
+const [earlier = "", current = ""] = readShopVariable("BUILDS").split(",");
 /** Of a fresh address each, so that the app is asked and not the cache. */
 const fresh = (path: string) => () => `${path}?utm=${randomUUID()}`;
 
@@ -31,7 +31,7 @@ async function untilReady(app: string): Promise<void> {
   await expect
     .poll(
       () =>
-        drive("ready", app).then(
+        runDriver("ready", app).then(
           () => true,
           () => false,
         ),
@@ -51,7 +51,7 @@ test("a release is rolled out under load: no request fails, what runs is finishe
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   expect(await page.locator("html").getAttribute("data-build")).toBe(basename(earlier));
 
-  const load = startLoad(shop("ADDRESS"), [...reads, call]);
+  const load = startLoad(readShopVariable("ADDRESS"), [...reads, call]);
   // Answers to forms that can't be stored for a while: some are under way in each process when it is told to end.
   let rolling = true;
   const holding = async () => {
@@ -65,7 +65,7 @@ test("a release is rolled out under load: no request fails, what runs is finishe
   };
   const statuses: number[] = [];
   const post = async (index: number) => {
-    const visitor = visitorOf(shop("ADDRESS"), 100 + index);
+    const visitor = createVisitor(readShopVariable("ADDRESS"), 100 + index);
     const { status } = await visitor.ask({
       name: "an answer to a form",
       method: "POST",
@@ -85,7 +85,7 @@ test("a release is rolled out under load: no request fails, what runs is finishe
     await Promise.all(posts);
   };
   const besides = [holding(), posting()];
-  const said = await roll("current");
+  const said = await rollOut("current");
   expect(said).toContain("is out");
   rolling = false;
   await Promise.all(besides);
@@ -110,7 +110,7 @@ test("after a release nobody gets a page of the one before, and its files are st
       expect(await (await request.get(path)).text(), path).toContain(`data-build="${basename(current)}"`);
     }
   }
-  const gone = staticFiles(earlier).filter((path) => !staticFiles(current).includes(path));
+  const gone = listStaticFiles(earlier).filter((path) => !listStaticFiles(current).includes(path));
   expect(gone.length, "the releases differ").toBeGreaterThan(0);
   for (const path of gone) {
     const answer = await request.get(`/_next/static/${path}`);
@@ -120,8 +120,8 @@ test("after a release nobody gets a page of the one before, and its files are st
 });
 
 test("files that the proxy serves itself have the headers that the app gives them", async ({ request }) => {
-  const [app = ""] = shop("APPS").split(",");
-  const script = staticFiles(current).find((path) => path.endsWith(".js"));
+  const [app = ""] = readShopVariable("APPS").split(",");
+  const script = listStaticFiles(current).find((path) => path.endsWith(".js"));
   const html = await (await request.get("/bullet/components/callout-card")).text();
   const picture = /\/thumbnails\/sections\/[\w-]+\.[0-9a-f]{8}\.(webp|avif)/.exec(html)?.[0];
   const card = /\/cards\/[\w-]+\.[0-9a-f]{8}\.jpg/.exec(html)?.[0];
@@ -154,12 +154,12 @@ test("files that the proxy serves itself have the headers that the app gives the
   }
 });
 
-test("a process that is told to end without the proxy's knowledge fails no question", fullRunOnly(), async () => {
-  const load = startLoad(shop("ADDRESS"), reads);
+test("a process that is told to end without the proxy's knowledge fails no question", tagFullRunOnly(), async () => {
+  const load = startLoad(readShopVariable("ADDRESS"), reads);
   await sleep(2_000);
-  await drive("stop", "app1");
+  await runDriver("stop", "app1");
   await sleep(1_000);
-  await drive("start", "app1");
+  await runDriver("start", "app1");
   await untilReady("app1");
   await sleep(1_000);
   const { asked, failed } = await load.stop();
@@ -168,11 +168,11 @@ test("a process that is told to end without the proxy's knowledge fails no quest
 });
 
 test("a process that dies loses no question, and is missed for a moment only", async () => {
-  const load = startLoad(shop("ADDRESS"), reads);
+  const load = startLoad(readShopVariable("ADDRESS"), reads);
   await sleep(2_000);
-  await drive("kill", "app2");
+  await runDriver("kill", "app2");
   await sleep(3_000);
-  await drive("start", "app2");
+  await runDriver("start", "app2");
   await untilReady("app2");
   const { asked, failed } = await load.stop();
   console.log(`${asked} requests while a process died, ${failed.length} failed`);
@@ -181,7 +181,7 @@ test("a process that dies loses no question, and is missed for a moment only", a
 
 test("without any process pages are still served, and the rest says that it will be back", async ({ request }) => {
   await request.get(category);
-  await Promise.all([drive("kill", "app1"), drive("kill", "app2")]);
+  await Promise.all([runDriver("kill", "app1"), runDriver("kill", "app2")]);
   try {
     expect((await request.get(category)).status()).toBe(200);
     const drawn = await request.get("/account");
@@ -189,20 +189,20 @@ test("without any process pages are still served, and the rest says that it will
     expect(drawn.headers()["retry-after"]).toBe("30");
     expect(await drawn.text()).toContain("Back in a moment");
   } finally {
-    await Promise.all([drive("start", "app1"), drive("start", "app2")]);
+    await Promise.all([runDriver("start", "app1"), runDriver("start", "app2")]);
     await untilReady("app1");
     await untilReady("app2");
   }
 });
 
-test("the proxy comes back after it was ended at once", fullRunOnly(), async ({ request }) => {
-  await drive("kill", "proxy");
+test("the proxy comes back after it was ended at once", tagFullRunOnly(), async ({ request }) => {
+  await runDriver("kill", "proxy");
   expect((await request.get(category)).status()).toBe(200);
   expect((await request.get("/login")).status()).toBe(200);
 });
 
 test("the daily jobs run, and say so", async () => {
-  const said = (await drive("jobs")).split("\n").filter((line) => line.startsWith("{"));
+  const said = (await runDriver("jobs")).split("\n").filter((line) => line.startsWith("{"));
   const events = said.map((line) => JSON.parse(line));
   expect(events).toMatchObject([
     { level: "info", event: "job done", job: "purge" },

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { recordPurchase } from "@/e2e/support/people/purchases";
-import { letSave } from "@/e2e/support/people/saves";
-import { fullRunOnly, smoke } from "@/e2e/support/scope";
+import { waitForSave } from "@/e2e/support/people/saves";
+import { tagFullRunOnly, smoke } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
 const composer = "/bullet/compose";
@@ -89,7 +89,7 @@ test("sections stand in the order in which they were chosen, whichever of them i
 
 test(
   "Enter adds the first section that is found, and what becomes of sections is said",
-  fullRunOnly(),
+  tagFullRunOnly(),
   async ({ page }) => {
     await page.goto(`${composer}?add=silcrow-cta-ticket`);
     const said = (words: string) => page.getByRole("status").filter({ hasText: words });
@@ -110,7 +110,7 @@ test("the first section that is chosen has the focus, since what opened the dial
   await expect(parts(page).first()).toBeFocused();
 });
 
-test("a window that becomes narrow shows the page as wide as itself", fullRunOnly(), async ({ page }) => {
+test("a window that becomes narrow shows the page as wide as itself", tagFullRunOnly(), async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${composer}?add=silcrow-cta-ticket`);
   await expect(page.getByRole("radio", { name: "Desktop, 1280 pixels" })).toBeChecked();
@@ -120,7 +120,7 @@ test("a window that becomes narrow shows the page as wide as itself", fullRunOnl
 
 test(
   "the same section stands in a page twice, with ids of its own, and each is edited alone",
-  fullRunOnly(),
+  tagFullRunOnly(),
   async ({ page }) => {
     await page.goto(`${composer}?add=silcrow-faqs-clauses`);
     await expect(page).toHaveURL(composer);
@@ -273,7 +273,7 @@ test("a page that isn't wholly bought is given to nobody, also after a refund", 
 
 test(
   "two tabs of one page take over from each other what was saved, and come to rest",
-  fullRunOnly(),
+  tagFullRunOnly(),
   async ({ page, login, context, db, allowConsole }) => {
     // Saving is cut off for a while.
     allowConsole(/Failed to (load resource: net::ERR_FAILED|fetch)/);
@@ -306,7 +306,7 @@ test(
     await expect.poll(stored).toBe("Renamed in this");
     const after = saves.length;
     expect(after).toBeLessThanOrEqual(6);
-    for (const tab of [page, other]) await letSave(tab);
+    for (const tab of [page, other]) await waitForSave(tab);
     expect(saves, "neither answers the other").toHaveLength(after);
 
     // What one tab couldn't save yet isn't taken away by the other, nor does it take anything away.
@@ -325,7 +325,7 @@ test(
 
 test(
   "the form, the steps and Share stay in the window beside a long page, and are a press away on a phone",
-  fullRunOnly(),
+  tagFullRunOnly(),
   async ({ page }) => {
     await page.goto(`${composer}?template=bullet-client-portal`);
     await expect.poll(async () => (await names(page)).length).toBeGreaterThan(8);
@@ -366,7 +366,7 @@ test("a page example is offered where it is cheaper than its sections, also with
   await expect(home.getByText(/^Brings seven sections of this page\. \$23 buys all eight/)).toBeVisible();
 });
 
-test("full screen shows the page alone, and makes no link", fullRunOnly(), async ({ page, login, db }) => {
+test("full screen shows the page alone, and makes no link", tagFullRunOnly(), async ({ page, login, db }) => {
   await login();
   await page.goto(`${composer}?add=silcrow-cta-ticket`);
   await expect.poll(() => names(page)).toEqual(["Ticket"]);
@@ -384,7 +384,7 @@ test("full screen shows the page alone, and makes no link", fullRunOnly(), async
 
 test(
   "what is removed can be put back, the focus goes on, and a duplicate is chosen until a page is full",
-  fullRunOnly(),
+  tagFullRunOnly(),
   async ({ page }) => {
     await page.goto(`${composer}?add=silcrow-cta-ticket`);
     await expect.poll(() => names(page)).toEqual(["Ticket"]);
@@ -420,7 +420,7 @@ test("a template that was only looked at isn't stored, and has its name once it 
   await expect.poll(async () => (await names(page)).length).toBeGreaterThan(5);
   await expect(page.getByLabel("Name of the page")).toHaveValue("Simple menu, my copy");
   await expect(stage(page).getByRole("heading").first()).toBeVisible();
-  await letSave(page);
+  await waitForSave(page);
   expect(await db.component.count({ where: { userId } })).toBe(0);
   await page.getByRole("button", { name: /^Remove A price/ }).click();
   await expect
@@ -460,7 +460,7 @@ test("the list shows at least six sections at once, with buttons that look as th
   expect(await list.evaluate((one) => getComputedStyle(one, "::after").content)).toBe("none");
 });
 
-test("the preview can be skipped by key", fullRunOnly(), async ({ page }) => {
+test("the preview can be skipped by key", tagFullRunOnly(), async ({ page }) => {
   await page.goto(`${composer}?add=silcrow-cta-ticket`);
   await expect.poll(() => names(page)).toEqual(["Ticket"]);
   const skip = page.getByRole("link", { name: "Skip the preview" });

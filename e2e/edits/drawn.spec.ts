@@ -1,6 +1,6 @@
 import { type Box, differences, measureSection, previewed } from "@/e2e/support/geometry";
 import { smoke } from "@/e2e/support/scope";
-import { addressOf, findSections, isDueAtLength, isRepresentative } from "@/e2e/support/sections";
+import { getSectionAddress, findSections, isDueAtLength, isRepresentative } from "@/e2e/support/sections";
 import { expect, test } from "@/e2e/support/test";
 
 // A preview drawn in a page of the shop looks as it does in its own document: the shop's styles don't reach it.
@@ -32,7 +32,7 @@ for (const section of sections) {
     await alone.route("**/fonts/inter.woff2", (route) => route.abort());
     await page.setViewportSize({ width: 1280, height });
     await setScheme("light");
-    await Promise.all([page.goto(addressOf(section)), alone.goto(`/${section.lines[0]}/page/${id}`)]);
+    await Promise.all([page.goto(getSectionAddress(section)), alone.goto(`/${section.lines[0]}/page/${id}`)]);
     const box = page.locator("[data-drawn]");
     await expect(page.getByRole("slider", { name: /^Width of the preview of/ })).toBeAttached();
     // A page of the shop has others that stand in for it, made to its measures.

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { allOrSome, fullRunOnly } from "@/e2e/support/scope";
+import { chooseAllOrSome, tagFullRunOnly } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
 // Texts that hold more than one thing: lines of a list, with parts on each (lib/catalogue/content/written.ts).
@@ -106,10 +106,10 @@ const sections = [
   "testimonials/one-quote",
   "featured/folder-tabs",
 ];
-for (const path of allOrSome(sections, ["pricing/set-menu"])) {
+for (const path of chooseAllOrSome(sections, ["pricing/set-menu"])) {
   test(
     `a word that is too long for its line is named, in ${path}`,
-    fullRunOnly(path !== "pricing/set-menu"),
+    tagFullRunOnly(path !== "pricing/set-menu"),
     async ({ page }) => {
       await page.goto(`${section(path)}#edit`);
       const heading = page.locator(":is(h1,h2,h3,blockquote) [data-edit-text]").first();

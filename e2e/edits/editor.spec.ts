@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page, Request } from "@playwright/test";
 import { chooseAccount } from "@/e2e/support/people/popup";
-import { letSave } from "@/e2e/support/people/saves";
-import { allOrSome, fullRunOnly, smoke } from "@/e2e/support/scope";
+import { waitForSave } from "@/e2e/support/people/saves";
+import { chooseAllOrSome, tagFullRunOnly, smoke } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
 const ticket = "/bullet/components/landing-page/sections/cta/ticket";
@@ -83,7 +83,7 @@ test("what was made of a section is shown and copied when one comes back, also w
   await expect(preview.getByRole("heading")).toHaveText("Mine, and paid for");
 });
 
-test("the example that is shown is what is edited and copied", fullRunOnly(), async ({ page, login, context }) => {
+test("the example that is shown is what is edited and copied", tagFullRunOnly(), async ({ page, login, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await login({ isLifetime: true });
   await page.goto(ticket);
@@ -120,7 +120,7 @@ test("a version that only the account has is shown on the section's page, and na
   await expect(form(page).getByLabel("Headline", { exact: true })).toHaveValue("From another computer");
 });
 
-test("what is typed, changed and taken back within one frame is all heard of", fullRunOnly(), async ({ page }) => {
+test("what is typed, changed and taken back within one frame is all heard of", tagFullRunOnly(), async ({ page }) => {
   await edit(page);
   const [headline, lede] = [form(page).getByLabel("Headline", { exact: true }), form(page).getByLabel("Introduction")];
   const own = await headline.inputValue();
@@ -149,7 +149,7 @@ test("what is typed, changed and taken back within one frame is all heard of", f
   await expect(headline).toHaveValue(own);
 });
 
-test("a line more changes the measures of the frame, and restyles nothing in it", fullRunOnly(), async ({ page }) => {
+test("a line more changes the measures of the frame, and restyles nothing in it", tagFullRunOnly(), async ({ page }) => {
   await edit(page);
   const drawn = page.locator("[data-drawn]");
   const height = () => drawn.evaluate((box) => getComputedStyle(box).getPropertyValue("--h"));
@@ -187,7 +187,7 @@ test("a link to an edit stores nothing until it is changed, and takes no record'
   const record = await db.component.findFirstOrThrow({ where: { userId } });
   await page.goto(`/bullet/components/landing-page/sections/cta/two-doors?version=${sectionId}#edit`);
   await expect(text(page, "title")).toBeVisible();
-  await letSave(page);
+  await waitForSave(page);
   expect(await db.component.findMany({ where: { userId } })).toEqual([record]);
 });
 
@@ -264,7 +264,7 @@ test("one may begin with the words of another trade, and give it a look", async 
 
 test(
   "by keyboard the focus stays with what is moved, and comes back to what opens the editor",
-  fullRunOnly(),
+  tagFullRunOnly(),
   async ({ page }) => {
     await edit(page);
     await form(page).locator("summary", { hasText: "Facts" }).click();
@@ -290,7 +290,7 @@ test(
   },
 );
 
-test("a list that was opened is still open after a look at the look", fullRunOnly(), async ({ page }) => {
+test("a list that was opened is still open after a look at the look", tagFullRunOnly(), async ({ page }) => {
   await edit(page);
   await form(page).locator("summary", { hasText: "Facts" }).click();
   const add = form(page).getByRole("button", { name: "Add a fact to Facts" });
@@ -312,8 +312,8 @@ test("what no longer fits is said in words", async ({ page, allowConsole }) => {
   await expect(page.getByText(/A link is an address/)).toHaveCount(0);
 });
 
-test("what our own samples do is no warning; what is longer is", fullRunOnly(), async ({ page }) => {
-  for (const path of allOrSome(["hero/letter-opener", "cta/calendar-slot"], ["cta/calendar-slot"])) {
+test("what our own samples do is no warning; what is longer is", tagFullRunOnly(), async ({ page }) => {
+  for (const path of chooseAllOrSome(["hero/letter-opener", "cta/calendar-slot"], ["cta/calendar-slot"])) {
     await edit(page, `/bullet/components/landing-page/sections/${path}`);
     await text(page, "title").click();
     await page.keyboard.press("End");
@@ -329,7 +329,7 @@ test("what our own samples do is no warning; what is longer is", fullRunOnly(), 
 
 test(
   "Escape and Enter close and open the panel with the caret left where it is; steps keep the focus",
-  fullRunOnly(),
+  tagFullRunOnly(),
   async ({ page }) => {
     await edit(page);
     await text(page, "primary.label").click();
@@ -369,7 +369,7 @@ test("what is typed while the editor is on its way is in it, and no shortcut tak
   await expect(form(page).getByLabel("Headline", { exact: true })).toHaveValue(/and\/or mine$/);
 });
 
-test("words of a form open the editor like all others", fullRunOnly(), async ({ page }) => {
+test("words of a form open the editor like all others", tagFullRunOnly(), async ({ page }) => {
   await page.goto("/bullet/components/landing-page/sections/cta/last-line");
   const preview = page.getByRole("group", { name: "Last line, live preview" });
   await preview.getByRole("button").click();
@@ -613,7 +613,7 @@ test("what was changed elsewhere meanwhile isn't overwritten without asking", as
   });
 });
 
-test("two tabs of a browser show the same edit", fullRunOnly(), async ({ page, context }) => {
+test("two tabs of a browser show the same edit", tagFullRunOnly(), async ({ page, context }) => {
   await edit(page);
   const other = await context.newPage();
   await edit(other);
@@ -665,7 +665,7 @@ test("an edit is passed on by a link, to be looked at and gone on from", async (
 
 test(
   "what one makes of a shared section is still there after signing in and buying in the same tab",
-  fullRunOnly(),
+  tagFullRunOnly(),
   async ({ page, context, browser, baseURL, db }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await edit(page);
@@ -737,7 +737,7 @@ test("without a connection, and with closed storage, nothing that was written is
 
 test(
   "lists lead to the editor; callout cards, which are written in Notion, have none",
-  fullRunOnly(),
+  tagFullRunOnly(),
   async ({ page }) => {
     await page.goto("/super/components/landing-page/sections/cta");
     const item = page.getByRole("article", { name: "Ticket" });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { shop } from "@/e2e/support/environment";
-import { fullRunOnly } from "@/e2e/support/scope";
+import { readShopVariable } from "@/e2e/support/environment";
+import { tagFullRunOnly } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
 const list = "/bullet/components/landing-page/sections/cta";
@@ -59,7 +59,7 @@ test("an edit takes its look from one's own site, and says what was taken", asyn
   await page.goto(`${list}/ticket#edit`);
   await page.getByRole("tab", { name: "Look" }).click();
   const form = page.getByRole("form", { name: "Look of Ticket" });
-  await form.getByLabel("Take it from my site").fill(`${shop("SAMPLE_SITES")}/super`);
+  await form.getByLabel("Take it from my site").fill(`${readShopVariable("SAMPLE_SITES")}/super`);
   await form.getByRole("button", { name: "Suggest three looks" }).click();
   const looks = form.getByRole("group", { name: "Looks made of your page" }).getByRole("radio");
   await expect(looks).toHaveCount(3);
@@ -74,7 +74,7 @@ test("an edit takes its look from one's own site, and says what was taken", asyn
   await expect(looks, "none are left of the page before").toHaveCount(0);
 });
 
-test("callout cards are seen and copied in one's look, too", fullRunOnly(), async ({ page, context }) => {
+test("callout cards are seen and copied in one's look, too", tagFullRunOnly(), async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/bullet/components/callout-card/index-tab");
   const card = page.frameLocator("iframe[title='Index tab, live preview']").getByText(/\S/).first();

@@ -2,7 +2,7 @@ import { request as httpRequest } from "node:http";
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import strip from "@/components/sections/cta/sticky-strip/section";
-import { sessionCookie } from "@/e2e/support/people/session";
+import { createSessionCookie } from "@/e2e/support/people/session";
 import { expect, test } from "@/e2e/support/test";
 
 const gps = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "59/1 20/1 3/1" } };
@@ -163,7 +163,7 @@ test("pictures are taken from pages of the shop, by people who are signed in", a
   const body = { data: await photo("#000000"), headers: { "sec-fetch-site": "same-origin" } };
   expect((await request.post("/api/pictures", body)).status()).toBe(401);
   const { id } = await login();
-  const { name, value } = await sessionCookie(id, baseURL ?? "");
+  const { name, value } = await createSessionCookie(id, baseURL ?? "");
   const cookie = `${name}=${value}`;
   const foreign: Record<string, string>[] = [
     { "sec-fetch-site": "cross-site" },

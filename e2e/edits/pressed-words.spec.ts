@@ -1,7 +1,7 @@
 import { surfaceStyles } from "@/components/edits/editor/inline-editor";
-import { wordsAt } from "@/components/edits/editor/words-under";
+import { findTextAt } from "@/components/edits/editor/words-under";
 import { expect, test } from "@/e2e/support/host-test";
-import { allOrSome } from "@/e2e/support/scope";
+import { chooseAllOrSome } from "@/e2e/support/scope";
 import { findSections } from "@/e2e/support/sections";
 
 // Whatever lies over them, pressing the words of a section is pressing them: stretched links, switches drawn upon their choices, labels.
@@ -9,23 +9,23 @@ import { findSections } from "@/e2e/support/sections";
 const sections = (await findSections()).filter(({ category }) => category !== "callout-card");
 const some = ["cta/two-doors", "featured/services-ruled", "logo-clouds/stamps", "pricing/ledger"];
 
-for (const { id, folder, lines } of allOrSome(
+for (const { id, folder, lines } of chooseAllOrSome(
   sections,
   sections.filter(({ folder }) => some.includes(folder)),
 )) {
   test(`each word that is seen of ${folder} is what is pressed there`, async ({ page, studio }) => {
-    const { editDocument } =
+    const { renderEditDocument } =
       await studio.load<typeof import("@/lib/code/previews/preview")>("lib/code/previews/preview.ts");
     const { findSection } = await studio.load<typeof import("@/lib/catalogue/catalogue")>("lib/catalogue/catalogue.ts");
     const content = findSection(id)?.sample ?? {};
-    const html = (await editDocument(lines[0] ?? "bullet", id, { content, origin: studio.origin })) ?? "";
+    const html = (await renderEditDocument(lines[0] ?? "bullet", id, { content, origin: studio.origin })) ?? "";
     const address = `${studio.origin}/words`;
     await page.route(address, (route) => route.fulfill({ contentType: "text/html", body: html }));
     for (const width of [1280, 375]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(address);
       await page.addStyleTag({ content: surfaceStyles });
-      const missed = await page.evaluate(findMissed, wordsAt.toString());
+      const missed = await page.evaluate(findMissed, findTextAt.toString());
       expect(missed, `${width} px`).toEqual([]);
     }
   });
@@ -33,7 +33,7 @@ for (const { id, folder, lines } of allOrSome(
 
 /** Words of the document that aren't found in the middle of their first line. */
 function findMissed(wordsAtText: string): string[] {
-  const find = new Function(`return ${wordsAtText}`)() as typeof wordsAt;
+  const find = new Function(`return ${wordsAtText}`)() as typeof findTextAt;
   const box = document.body;
   for (const details of document.querySelectorAll("details")) details.open = true;
   const isSeen = (element: Element): boolean => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { fullRunOnly } from "@/e2e/support/scope";
+import { tagFullRunOnly } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
 const words = { "Your name": "Ada Weaver", "What should change or be made": "The header.", Budget: "About €900" };
@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test(
       "a request outlives an outage of the database",
-      fullRunOnly(!javaScriptEnabled),
+      tagFullRunOnly(!javaScriptEnabled),
       async ({ page, db, outage, allowConsole }) => {
         allowConsole(/503|Failed to load resource/);
         const email = `${randomUUID()}@example.com`;

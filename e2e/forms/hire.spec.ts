@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { fullRunOnly } from "@/e2e/support/scope";
+import { tagFullRunOnly } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
 const formOf = (page: Page) => page.getByRole("form", { name: "Your request" });
@@ -149,7 +149,7 @@ test("whoever is signed in finds name and address filled in, unless something st
 
 test(
   "what is typed into a field that somebody was in before they were known stands alone",
-  fullRunOnly(),
+  tagFullRunOnly(),
   async ({ page, login }) => {
     const { email } = await login({ name: "Ruth" });
     let release = () => {};

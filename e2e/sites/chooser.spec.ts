@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectTold } from "@/e2e/support/messages";
 import { actAndClose } from "@/e2e/support/people/popup";
-import { fullRunOnly } from "@/e2e/support/scope";
+import { tagFullRunOnly } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
 /** Opens the local account chooser as a customer gets to see it: in the popup. */
@@ -17,7 +17,7 @@ async function openChooser(page: Page): Promise<Page> {
   return popup;
 }
 
-test("the account chooser can be read and used by everyone", fullRunOnly(), async ({ page, expectAccessible }) => {
+test("the account chooser can be read and used by everyone", tagFullRunOnly(), async ({ page, expectAccessible }) => {
   const popup = await openChooser(page);
   for (const colorScheme of ["light", "dark"] as const) {
     await popup.emulateMedia({ colorScheme });

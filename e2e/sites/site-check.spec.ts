@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { shop } from "@/e2e/support/environment";
+import { readShopVariable } from "@/e2e/support/environment";
 import { recordPurchase } from "@/e2e/support/people/purchases";
-import { letSave } from "@/e2e/support/people/saves";
-import { newVisitor } from "@/e2e/support/people/visitors";
+import { waitForSave } from "@/e2e/support/people/saves";
+import { createVisitor } from "@/e2e/support/people/visitors";
 import { expect, test } from "@/e2e/support/test";
 
 /** “Check my site”: which sections of ours stand on somebody's pages, which have an update, and what is broken. */
 
-const school = () => `${shop("SAMPLE_SITES")}/school`;
+const school = () => `${readShopVariable("SAMPLE_SITES")}/school`;
 
 // The shop counts readings by address, and all tests share one: each comes from its own, as through a proxy.
 test.beforeEach(async ({ context }) => {
-  const address = newVisitor();
+  const address = createVisitor();
   await context.route("**/check-my-site*", (route) =>
     route.continue({ headers: { ...route.request().headers(), ...address } }),
   );
@@ -95,7 +95,7 @@ test("what the editor opens is in the account only once it is changed, and the c
     .click();
   await expect(page).toHaveURL(/stats\/with-names\?share=code-.+#edit/);
   await expect(page.getByText("Rowed them to the dump").first()).toBeVisible();
-  await letSave(page);
+  await waitForSave(page);
   expect(await db.component.count({ where: { userId: id } })).toBe(0);
   await page.goBack();
   await expect(page.getByRole("heading", { name: "Two sections on one page" })).toBeVisible();
@@ -148,13 +148,13 @@ test("a page that can't be read is refused with a sentence", async ({ page }) =>
   for (const [address, sentence] of [
     ["", "Give the address of a page of yours"],
     ["nowhere", "isn't the address of a web page"],
-    [`${shop("SAMPLE_SITES")}/inside`, "inside a private network"],
-    [`${shop("SAMPLE_SITES")}/members`, "behind a password"],
-    [`${shop("SAMPLE_SITES")}/intricate`, "too complex"],
+    [`${readShopVariable("SAMPLE_SITES")}/inside`, "inside a private network"],
+    [`${readShopVariable("SAMPLE_SITES")}/members`, "behind a password"],
+    [`${readShopVariable("SAMPLE_SITES")}/intricate`, "too complex"],
   ] as const) {
     await check(page, address);
     await expect(page.getByRole("alert").filter({ hasText: sentence })).toBeVisible();
   }
-  await check(page, `${shop("SAMPLE_SITES")}/plain`);
+  await check(page, `${readShopVariable("SAMPLE_SITES")}/plain`);
   await expect(page.getByRole("heading", { name: "No section of ours found" })).toBeVisible();
 });

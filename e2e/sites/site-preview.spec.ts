@@ -1,22 +1,22 @@
 import type { Page } from "@playwright/test";
-import { shop } from "@/e2e/support/environment";
+import { readShopVariable } from "@/e2e/support/environment";
 import { differences, measureSection, previewed } from "@/e2e/support/geometry";
-import { newVisitor } from "@/e2e/support/people/visitors";
-import { allOrSome, fullRunOnly, smoke } from "@/e2e/support/scope";
+import { createVisitor } from "@/e2e/support/people/visitors";
+import { chooseAllOrSome, tagFullRunOnly, smoke } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 import { frameSandbox } from "@/lib/server/headers/frame-sandbox";
-import { hostOf } from "@/lib/sites/preview/frame";
+import { createHostElement } from "@/lib/sites/preview/frame";
 import { transformPage } from "@/lib/sites/preview/transform";
 import { openStudio } from "@/tools/sections/server";
 
 /** “See it on your site”: somebody's page with a section in it, which can do nothing to the shop around it. */
 
-const sites = () => shop("SAMPLE_SITES");
+const sites = () => readShopVariable("SAMPLE_SITES");
 const ticket = "/super/components/landing-page/sections/cta/ticket";
 
 // The shop counts previews by address, and all tests share one: each comes from its own, as through a proxy.
 test.beforeEach(async ({ context }) => {
-  const address = newVisitor();
+  const address = createVisitor();
   await context.route("**/api/functions/**", (route) =>
     route.continue({ headers: { ...route.request().headers(), ...address } }),
   );
@@ -180,18 +180,18 @@ test("pages of Bullet and of anybody, and a card on callouts that are there", as
 
 test(
   "a section looks in somebody's page as in a preview that fits its column",
-  fullRunOnly(),
+  tagFullRunOnly(),
   async ({ page, request }) => {
     // The public preview has a margin of its own.
     const studio = await openStudio();
     try {
-      for (const id of allOrSome(
+      for (const id of chooseAllOrSome(
         ["silcrow-cta-ticket", "silcrow-cta-sealed-envelope", "silcrow-hero-corkboard"],
         ["silcrow-cta-ticket"],
       )) {
         for (const scheme of ["light", "dark"] as const) {
           const answer = await request.post("/api/functions/previewSite", {
-            headers: newVisitor(),
+            headers: createVisitor(),
             data: { data: { url: `${sites()}/super`, sectionId: id, scheme } },
           });
           const { data } = (await answer.json()) as { data: { html: string } };
@@ -223,7 +223,7 @@ test(
 
 test(
   "a header stands beside the page as its copy does, apart from its styles, wherever it is moved",
-  fullRunOnly(),
+  tagFullRunOnly(),
   async ({ page }) => {
     const html = `<!doctype html><html class="theme-dark"><head><title>Boats</title><style>
     div { padding: 9px; color: red } b { color: red }</style></head><body style="margin: 0">
@@ -232,7 +232,7 @@ test(
     const shadow = "<style>b{color:light-dark(#010203,#040506)}</style><b>ours</b>";
     const shown = transformPage(
       { url: new URL("https://boats.example.com/"), html },
-      () => ({ kind: "header", html: hostOf("placed"), shadow }),
+      () => ({ kind: "header", html: createHostElement("placed"), shadow }),
       { origin: "https://shop.example.com", place: "top" },
     );
     await page.route("**/somebody", (route) => route.fulfill({ contentType: "text/html", body: shown.html }));
@@ -286,7 +286,7 @@ test.describe("an address that leads to no page", () => {
   });
 });
 
-test("the address is remembered for the next section, and the keyboard is enough", fullRunOnly(), async ({ page }) => {
+test("the address is remembered for the next section, and the keyboard is enough", tagFullRunOnly(), async ({ page }) => {
   await page.goto(ticket);
   const field = panelOf(page).getByLabel("Address of a page of yours");
   await field.fill(`${sites()}/super`);
@@ -306,7 +306,7 @@ test("the address is remembered for the next section, and the keyboard is enough
   ).toBeVisible();
 });
 
-test("pressed before the script is there, it is done when it is", fullRunOnly(), async ({ page, allowConsole }) => {
+test("pressed before the script is there, it is done when it is", tagFullRunOnly(), async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED/);
   const scripts = "**/_next/static/**/*.js";
   await page.route(scripts, (route) => route.abort());
@@ -349,7 +349,7 @@ test("a link only fills in the address: nothing is fetched or shown that nobody 
 
 test(
   "without a connection it says so, and can be tried again",
-  fullRunOnly(),
+  tagFullRunOnly(),
   async ({ page, context, allowConsole }) => {
     // Also of what the shop fetches when it has nothing else to do.
     allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_FAILED|Failed to load (chunk|Paddle)/);
@@ -386,7 +386,7 @@ test("in the account any section can be seen on one's sites", async ({ page, log
 
   // Its owner alone can have it shown by its id.
   const stranger = await page.request.post("/api/functions/previewSite", {
-    headers: newVisitor(),
+    headers: createVisitor(),
     data: { data: { siteId: site.id, sectionId: "silcrow-cta-ticket" } },
   });
   expect(stranger.status()).toBe(401);

@@ -3,8 +3,8 @@ import { Client, type ClientOptions, StreamableHTTPClientTransport } from "@mode
 import type { TokenScope } from "@/lib/account/tokens/scopes";
 import { brand } from "@/lib/brand";
 import type { Database } from "./database";
-import { shop } from "./environment";
-import { newVisitor } from "./people/visitors";
+import { readShopVariable } from "./environment";
+import { createVisitor } from "./people/visitors";
 
 /** What a tool gave: what it says, the texts that follow, the picture. */
 export interface Result {
@@ -20,12 +20,12 @@ export interface Result {
 /** An agent: the SDK's own client, connected to the running shop from an address of its own. */
 export async function connectAgent({ token, ...options }: ClientOptions & { token?: string } = {}) {
   const headers = {
-    ...newVisitor(),
+    ...createVisitor(),
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
   };
   const client = new Client({ name: "test", version: "1" }, options);
   await client.connect(
-    new StreamableHTTPClientTransport(new URL(`${shop("ADDRESS")}/mcp`), { requestInit: { headers } }),
+    new StreamableHTTPClientTransport(new URL(`${readShopVariable("ADDRESS")}/mcp`), { requestInit: { headers } }),
   );
   return {
     client,
@@ -40,7 +40,7 @@ export async function connectAgent({ token, ...options }: ClientOptions & { toke
 }
 
 /** An API token of this user. */
-export async function tokenFor(
+export async function createToken(
   db: Database,
   userId: string,
   scope: TokenScope,

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { gunzipSync } from "node:zlib";
-import { shop } from "./environment";
+import { readShopVariable } from "./environment";
 
 export interface CapturedEvent {
   event: string;
@@ -33,7 +33,7 @@ export async function startCaptureServer() {
     response.setHeader("content-type", "application/json");
     response.end('{"status":1}');
   });
-  const address = shop("VISITOR_SERVICES");
+  const address = readShopVariable("VISITOR_SERVICES");
   const { hostname, port } = new URL(address);
   await new Promise<void>((resolve) => server.listen(Number(port), hostname, resolve));
   return {

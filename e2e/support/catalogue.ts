@@ -3,7 +3,7 @@ import type { SectionEntry } from "@/lib/catalogue/search/search";
 import { type SearchFile, searchIndexOf } from "@/lib/catalogue/search/search-file";
 
 /** All sections as the search of the running shop knows them. */
-export async function searchableSections(request: APIRequestContext): Promise<readonly SectionEntry[]> {
+export async function fetchSearchableSections(request: APIRequestContext): Promise<readonly SectionEntry[]> {
   const response = await request.get("/search.json");
   return searchIndexOf((await response.json()) as SearchFile).sections;
 }

@@ -2,7 +2,7 @@
  * Searches texts for the longest run of characters they have in common with one: a suffix automaton, built once and
  * then fed any number of texts, each in time linear in its length.
  */
-export function commonRuns(text: string): (other: string) => string {
+export function createRunFinder(text: string): (other: string) => string {
   const next: Map<number, number>[] = [new Map()];
   const link = [-1];
   const length = [0];
@@ -80,7 +80,7 @@ const squeezed = (text: string) =>
  * picture addresses of `contents`, which a preview shows as they are.
  * @param gap stands for what was taken out; another one on each side, so that no run goes across it
  */
-export function comparable(text: string, contents: unknown, gap: string): string {
+export function normalizeForComparison(text: string, contents: unknown, gap: string): string {
   const words = [...new Set(textsOf(contents).map(squeezed))].sort((a, b) => b.length - a.length);
   return words.reduce((rest, word) => rest.replaceAll(word, gap), squeezed(text)).replace(/\/art\/[\w./-]+/g, gap);
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { type APIResponse, expect } from "@playwright/test";
-import { shop } from "./environment";
+import { readShopVariable } from "./environment";
 
 /** A line of the proxy's log. */
 export interface Proxied {
@@ -16,7 +16,7 @@ export interface Proxied {
 }
 
 /** What the proxy wrote of the request that was answered like this; it writes once the answer is sent. */
-export async function lineOf(answer: APIResponse): Promise<Proxied> {
+export async function readProxyLine(answer: APIResponse): Promise<Proxied> {
   const id = answer.headers()["x-request-id"];
   const find = () => proxied().find(({ request }) => request === id);
   await expect.poll(find, { message: `the line of ${answer.url()}` }).toBeDefined();
@@ -24,14 +24,14 @@ export async function lineOf(answer: APIResponse): Promise<Proxied> {
 }
 
 const proxied = (): Proxied[] =>
-  readFileSync(join(shop("PROXY_FOLDER"), "run", "access.log"), "utf8")
+  readFileSync(join(readShopVariable("PROXY_FOLDER"), "run", "access.log"), "utf8")
     .split("\n")
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
 /** All that the proxy keeps, decompressed: headers and content. */
-export function kept(): string[] {
-  const folder = join(shop("PROXY_FOLDER"), "cache");
+export function readProxyCache(): string[] {
+  const folder = join(readShopVariable("PROXY_FOLDER"), "cache");
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => {
@@ -46,24 +46,24 @@ export function kept(): string[] {
 }
 
 /** Runs the driver of deploy/roll.sh. */
-export const drive = (...words: string[]) => run(shop("DRIVER"), words);
+export const runDriver = (...words: string[]) => run(readShopVariable("DRIVER"), words);
 
 /** Rolls out a release as deploy/roll.sh does. Gives what it says. */
-export async function roll(which: "earlier" | "current"): Promise<string> {
-  await drive("choose", which);
+export async function rollOut(which: "earlier" | "current"): Promise<string> {
+  await runDriver("choose", which);
   return await run(join(import.meta.dirname, "..", "..", "deploy", "roll.sh"), [`${which}-${Date.now()}`]);
 }
 
 function run(file: string, args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    execFile(file, args, { env: { ...process.env, DRIVER: shop("DRIVER") } }, (error, stdout, stderr) =>
+    execFile(file, args, { env: { ...process.env, DRIVER: readShopVariable("DRIVER") } }, (error, stdout, stderr) =>
       error ? reject(new Error(`${error.message}\n${stdout}${stderr}`)) : resolve(stdout),
     );
   });
 }
 
 /** The files of a build's scripts and styles, as paths from /_next/static/. */
-export function staticFiles(build: string): string[] {
+export function listStaticFiles(build: string): string[] {
   const folder = join(build, ".next", "static");
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,5 +1,5 @@
 /** What `npm test` says about the shop it started. */
-export function shop(
+export function readShopVariable(
   name:
     | "ADDRESS"
     | "SECOND_ADDRESS"

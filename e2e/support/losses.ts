@@ -64,6 +64,6 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /** Makes the clipboard usable without a window in front. */
-export function allowClipboard(context: BrowserContext): Promise<void> {
+export function grantClipboard(context: BrowserContext): Promise<void> {
   return context.grantPermissions(["clipboard-read", "clipboard-write"]);
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import pg from "pg";
 import { holdFile } from "@/tools/dev/postgres/postgres";
-import { shop } from "./environment";
+import { readShopVariable } from "./environment";
 
 export type Outage = {
   /** Stops Postgres and keeps it away. */
@@ -13,8 +13,8 @@ export type Outage = {
 };
 
 /** The outage switch of the shop under test. Other tests would feel it too: files that use it are named `*.outage.spec.ts` and run alone (playwright.config.ts). */
-export function outageOf(): Outage {
-  const folder = shop("POSTGRES_FOLDER");
+export function createOutage(): Outage {
+  const folder = readShopVariable("POSTGRES_FOLDER");
   const hold = join(folder, holdFile);
   let began = false;
   return {
@@ -34,7 +34,7 @@ export function outageOf(): Outage {
 }
 
 async function answers(): Promise<boolean> {
-  const client = new pg.Client({ connectionString: shop("DATABASE_URL"), connectionTimeoutMillis: 1_000 });
+  const client = new pg.Client({ connectionString: readShopVariable("DATABASE_URL"), connectionTimeoutMillis: 1_000 });
   try {
     await client.connect();
     await client.query("select 1");

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import tailwind from "@tailwindcss/postcss";
 import { build, preview } from "vite";
 import type { DeliveredFile } from "@/lib/code/metadata/format";
-import { toolFile } from "@/tools/dev/tools";
+import { getToolFile } from "@/tools/dev/tools";
 
 /** A React project of somebody else, that our copies are put into. */
 export type ProjectName = "tailwind" | "bootstrap" | "plain";
@@ -114,5 +114,5 @@ createRoot(document.getElementById("root")!).render(createElement(StrictMode, nu
 
 /** An alias for a package of tools/projects. */
 async function findPackage(name: string) {
-  return { find: new RegExp(`^${name}(?=/|$)`), replacement: await toolFile("projects", name) };
+  return { find: new RegExp(`^${name}(?=/|$)`), replacement: await getToolFile("projects", name) };
 }

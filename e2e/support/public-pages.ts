@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { type CheerioAPI, load } from "cheerio";
 import { representatives } from "@/tools/sections/representatives";
-import { allOrSome } from "./scope";
+import { chooseAllOrSome } from "./scope";
 
 /** A page as a search engine reads it, before any script runs. */
 export interface PublicPage {
@@ -28,13 +28,13 @@ export async function readSitemap(request: APIRequestContext) {
 }
 
 /** The path and query of a public address; undefined for one that lies elsewhere. */
-export function within(address: string, origin: string): string | undefined {
+export function toOwnPath(address: string, origin: string): string | undefined {
   if (address !== origin && !address.startsWith(`${origin}/`)) return undefined;
   return address.slice(origin.length) || "/";
 }
 
 function pathOf(address: string, origin: string): string {
-  const path = within(address, origin);
+  const path = toOwnPath(address, origin);
   if (path === undefined) throw new Error(`${address} does not lie on ${origin}`);
   return path;
 }
@@ -53,7 +53,7 @@ export function readPages(request: APIRequestContext): Promise<PublicPages> {
  * Of pages that are made alike a few, by their place in the sitemap: sections of the representative ones, categories of the two
  * lines; of all other kinds each.
  */
-export function someOfEachKind(paths: readonly string[]): string[] {
+export function sampleOfEachKind(paths: readonly string[]): string[] {
   const isSection = (path: string) => /\/sections\/[^/]+\/(?!page\/)[^/]+$|\/callout-card\/(?!page\/)[^/]+$/.test(path);
   const isCategory = (path: string) => /\/components\/(?:[^/]+\/sections\/[^/]+|[^/]+)$/.test(path);
   const categories = paths.filter((path) => isCategory(path) && !isSection(path));
@@ -66,7 +66,7 @@ export function someOfEachKind(paths: readonly string[]): string[] {
 
 async function fetchPages(request: APIRequestContext): Promise<PublicPages> {
   const { origin, entries, paths } = await readSitemap(request);
-  const pages = await inParallel(allOrSome(paths, someOfEachKind(paths)), async (path) => {
+  const pages = await mapInParallel(chooseAllOrSome(paths, sampleOfEachKind(paths)), async (path) => {
     const address = entries[paths.indexOf(path)]?.address ?? "";
     const response = await request.get(path, { maxRedirects: 0, maxRetries });
     return { path, address, status: response.status(), $: load(await response.text()) };
@@ -75,7 +75,7 @@ async function fetchPages(request: APIRequestContext): Promise<PublicPages> {
 }
 
 /** Does the work for each, a few at a time, and keeps the order. */
-export async function inParallel<T, R>(list: readonly T[], work: (one: T) => Promise<R>, width = 6): Promise<R[]> {
+export async function mapInParallel<T, R>(list: readonly T[], work: (one: T) => Promise<R>, width = 6): Promise<R[]> {
   const results: R[] = [];
   let next = 0;
   const lane = async () => {
@@ -89,14 +89,14 @@ export async function inParallel<T, R>(list: readonly T[], work: (one: T) => Pro
 }
 
 /** The things a page's structured data describes. Throws when it does not parse. */
-export function describedBy({ $ }: PublicPage): { "@type": string; [key: string]: unknown }[] {
+export function readStructuredData({ $ }: PublicPage): { "@type": string; [key: string]: unknown }[] {
   return $('script[type="application/ld+json"]')
     .toArray()
     .flatMap((script) => JSON.parse($(script).text())["@graph"]);
 }
 
 /** Every address of the shop that a page leads to or shows, as written: links, frames and pictures. */
-export function addressesIn({ $, path }: PublicPage, origin: string): string[] {
+export function listAddresses({ $, path }: PublicPage, origin: string): string[] {
   const written = [
     ...$("a[href], link[href]")
       .toArray()
@@ -112,6 +112,6 @@ export function addressesIn({ $, path }: PublicPage, origin: string): string[] {
   return written.flatMap((address) => {
     if (!address || /^(mailto|data|tel):/.test(address)) return [];
     if (address.startsWith("#")) return [`${path}${address}`];
-    return (address.startsWith("/") ? address : within(address, origin)) ?? [];
+    return (address.startsWith("/") ? address : toOwnPath(address, origin)) ?? [];
   });
 }

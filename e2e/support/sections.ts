@@ -43,7 +43,7 @@ export async function findSections(): Promise<FoundSection[]> {
 }
 
 /** Its page in the first line that sells it. */
-export function addressOf({ category, slug, lines: [line = "bullet"] }: FoundSection): string {
+export function getSectionAddress({ category, slug, lines: [line = "bullet"] }: FoundSection): string {
   const group = categoryMeta.find((meta) => meta.slug === category)?.group ?? null;
   return urls.section({ href: urls.category(line, group, category) }, { slug });
 }

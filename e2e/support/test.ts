@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { connect, type Database } from "./database";
-import { type Outage, outageOf } from "./outage";
-import { sessionCookie } from "./people/session";
+import { type Outage, createOutage } from "./outage";
+import { createSessionCookie } from "./people/session";
 
 type Someone = { name?: string; email?: string; admin?: boolean; isLifetime?: boolean };
 type SignedIn = { id: string; name: string; email: string };
@@ -104,7 +104,7 @@ export const test = base.extend<Fixtures & Internal, WorkerFixtures>({
           },
         });
         made.push(user.id);
-        await context.addCookies([await sessionCookie(user.id, baseURL ?? "")]);
+        await context.addCookies([await createSessionCookie(user.id, baseURL ?? "")]);
         return { id: user.id, name, email };
       },
     );
@@ -132,7 +132,7 @@ export const test = base.extend<Fixtures & Internal, WorkerFixtures>({
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright insists on destructuring.
   outage: async ({}, use) => {
-    const outage = outageOf();
+    const outage = createOutage();
     await use(outage);
     await outage.end();
   },

@@ -1,11 +1,11 @@
 import "server-only";
 import { refresh } from "next/cache";
 import type { z } from "zod";
-import { actionsFor } from "@/lib/account/auth/action";
+import { createActionMaker } from "@/lib/account/auth/action";
 import { AppError } from "@/lib/server/errors";
-import { limit } from "@/lib/server/limits/limit";
+import { enforceLimit } from "@/lib/server/limits/limit";
 import type { RuleFor } from "@/lib/server/limits/rules";
-import { type UserSubject, userSubject } from "@/lib/server/limits/subject";
+import { type UserSubject, createUserSubject } from "@/lib/server/limits/subject";
 import { type Admin, currentAdmin } from "./access/guard";
 
 async function identify(): Promise<Admin> {
@@ -14,13 +14,13 @@ async function identify(): Promise<Admin> {
   return admin;
 }
 
-const forAdmins = actionsFor(identify, (rule: RuleFor<UserSubject>, { id }: Admin) => limit(rule, userSubject(id)));
+const forAdmins = createActionMaker(identify, (rule: RuleFor<UserSubject>, { id }: Admin) => enforceLimit(rule, createUserSubject(id)));
 
 /**
  * Makes a server action for admins, which shows the page anew: also after a conflict, such as a retry that failed and was counted.
  * For everybody else it does not exist.
  */
-export function adminAction<Schema extends z.ZodType>(
+export function createAdminAction<Schema extends z.ZodType>(
   schema: Schema,
   act: (admin: Admin, input: z.output<Schema>) => Promise<void>,
   options: { limit: RuleFor<UserSubject> },

@@ -2,38 +2,38 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { deleteUser } from "@/lib/account/identity/mutations";
 import { submitForm } from "@/lib/forms/submit";
-import { db } from "@/lib/server/db";
-import { limit } from "@/lib/server/limits/limit";
+import { getDb } from "@/lib/server/db";
+import { enforceLimit } from "@/lib/server/limits/limit";
 import { rules } from "@/lib/server/limits/rules";
-import { formSubject } from "@/lib/server/limits/subject";
+import { createFormSubject } from "@/lib/server/limits/subject";
 import { purgeFailedMails } from "@/lib/server/mail/mutations";
-import { asUserId } from "@/lib/server/user-id";
+import { toUserId } from "@/lib/server/user-id";
 import { startMailServer } from "@/tools/test/samples/sample-server";
-import { allowForms, stopForms } from "./forms/mutations";
+import { unlockForms, stopForms } from "./forms/mutations";
 import { listFormUse } from "./forms/queries";
-import { markAnswered, markOpen } from "./hire/mutations";
+import { setAnswered, setOpen } from "./hire/mutations";
 import { listHireRequests } from "./hire/queries";
 import { listFailedMails } from "./mails/queries";
-import { salesByItem } from "./sales/queries";
+import { listSalesByItem } from "./sales/queries";
 
-const admin = { id: asUserId("admin"), label: "ines@example.com" };
+const admin = { id: toUserId("admin"), label: "ines@example.com" };
 const reason = "as agreed";
 const acts = async (subjectId: string) =>
-  (await db().adminAudit.findMany({ where: { subjectId }, orderBy: { at: "asc" } })).map(({ act }) => act);
+  (await getDb().adminAudit.findMany({ where: { subjectId }, orderBy: { at: "asc" } })).map(({ act }) => act);
 
 async function newSite() {
-  const user = await db().user.create({ data: { name: "Marta", email: `${randomUUID()}@example.com` } });
-  return db().site.create({
+  const user = await getDb().user.create({ data: { name: "Marta", email: `${randomUUID()}@example.com` } });
+  return getDb().site.create({
     data: { userId: user.id, siteName: "Marram", product: "bullet" },
     include: { user: true },
   });
 }
 
 beforeEach(async () => {
-  await db().user.deleteMany();
-  await db().failedMail.deleteMany();
-  await db().hireRequest.deleteMany();
-  await db().purchase.deleteMany();
+  await getDb().user.deleteMany();
+  await getDb().failedMail.deleteMany();
+  await getDb().hireRequest.deleteMany();
+  await getDb().purchase.deleteMany();
 });
 
 describe("mails that failed", () => {
@@ -83,7 +83,7 @@ describe("mails that failed", () => {
     expect(server.mails[0]).toMatchObject({ to: [letter.to] });
     expect(server.mails[0]?.headers.get("reply-to")).toEqual([letter.replyTo]);
     expect((await listFailedMails("")).rows).toEqual([]);
-    const tried = await db().adminAudit.findMany({ where: { subjectId: id }, orderBy: { at: "asc" } });
+    const tried = await getDb().adminAudit.findMany({ where: { subjectId: id }, orderBy: { at: "asc" } });
     expect(tried).toMatchObject([
       { act: "mail.send_again", details: { attempt: 2 } },
       { act: "mail.send_again", details: { attempt: 3 } },
@@ -91,7 +91,7 @@ describe("mails that failed", () => {
   });
 
   it("are not tried where no mail server is set up, and nobody is said to have tried", async () => {
-    const { id } = await db().failedMail.create({
+    const { id } = await getDb().failedMail.create({
       data: { kind: "form_notice", to: letter.to, subject: "x", text: "x", error: "x" },
     });
     const { sendAgain: again } = await process("");
@@ -103,14 +103,14 @@ describe("mails that failed", () => {
   it("that the server takes are not kept", async () => {
     const { sendOrKeep } = await process(server.url);
     expect(await sendOrKeep("hire_request", letter)).toBe(true);
-    expect(await db().failedMail.count()).toBe(0);
+    expect(await getDb().failedMail.count()).toBe(0);
   });
 
   it("go after 30 days, or with the account they were for", async () => {
     const { user } = await newSite();
     const data = { kind: "form_notice", subject: "x", text: "x", error: "x" };
     const old = new Date(Date.now() - 31 * 86_400_000);
-    await db().failedMail.createMany({
+    await getDb().failedMail.createMany({
       data: [
         { ...data, to: "a@example.com", firstAt: old },
         { ...data, to: "b@example.com" },
@@ -118,7 +118,7 @@ describe("mails that failed", () => {
       ],
     });
     expect(await purgeFailedMails(new Date())).toBe(1);
-    await deleteUser(asUserId(user.id));
+    await deleteUser(toUserId(user.id));
     expect((await listFailedMails("")).rows).toMatchObject([{ to: "b@example.com" }]);
     expect((await listFailedMails("B@Example.com")).rows).toHaveLength(1);
     expect((await listFailedMails("_@example.com")).rows).toEqual([]);
@@ -128,16 +128,16 @@ describe("mails that failed", () => {
 });
 
 it("a request for hire is marked as answered once, and as open again", async () => {
-  const { id } = await db().hireRequest.create({
+  const { id } = await getDb().hireRequest.create({
     data: { name: "Otto", email: "otto@example.com", message: "A header" },
   });
   expect((await listHireRequests()).rows).toMatchObject([{ id, answeredAt: null }]);
-  await markAnswered(admin, { id });
+  await setAnswered(admin, { id });
   expect((await listHireRequests()).rows).toMatchObject([{ answeredAt: expect.any(Date) }]);
-  await expect(markAnswered(admin, { id })).rejects.toMatchObject({ code: "not_found" });
-  await markOpen(admin, { id });
+  await expect(setAnswered(admin, { id })).rejects.toMatchObject({ code: "not_found" });
+  await setOpen(admin, { id });
   expect((await listHireRequests()).rows).toMatchObject([{ answeredAt: null }]);
-  await expect(markOpen(admin, { id })).rejects.toMatchObject({ code: "not_found" });
+  await expect(setOpen(admin, { id })).rejects.toMatchObject({ code: "not_found" });
   expect(await acts(id)).toEqual(["hire.answered", "hire.open"]);
 });
 
@@ -152,7 +152,7 @@ describe("forms", () => {
     await expect(answer(id)).rejects.toMatchObject({ code: "not_found", sentence: /^Nobody reads this form anymore/ });
     await expect(stopForms(admin, { id, reason })).rejects.toMatchObject({ code: "not_found" });
     expect(await listFormUse()).toMatchObject([{ id, formsStoppedAt: expect.any(Date) }]);
-    await allowForms(admin, { id, reason });
+    await unlockForms(admin, { id, reason });
     await answer(id);
     expect(await acts(id)).toEqual(["forms.stop", "forms.allow"]);
   });
@@ -166,7 +166,7 @@ describe("forms", () => {
       origin,
       createdAt: new Date(Date.now() - hours * 3_600_000),
     });
-    await db().formSubmission.createMany({
+    await getDb().formSubmission.createMany({
       data: [
         row(much.id, 0.1, "a.example"),
         row(much.id, 2, "b.example"),
@@ -176,7 +176,7 @@ describe("forms", () => {
         row(none.id, 24 * 8, "a.example"),
       ],
     });
-    await limit("formSubmissionForm", formSubject(much.id, "reply"), rules.formSubmissionForm.points);
+    await enforceLimit("formSubmissionForm", createFormSubject(much.id, "reply"), rules.formSubmissionForm.points);
     expect(await listFormUse()).toMatchObject([
       { id: much.id, day: 2, week: 3, origins: 3, full: ["reply"] },
       { id: little.id, day: 0, week: 1, origins: 1, full: [] },
@@ -202,7 +202,7 @@ it("sales are summed by item and currency, of late and ever, without what was gi
     purchasedAt,
     lastEventAt: purchasedAt,
   });
-  await db().purchase.createMany({
+  await getDb().purchase.createMany({
     data: [
       purchase("lifetime", "paid", now),
       purchase("lifetime", "refunded", now),
@@ -211,7 +211,7 @@ it("sales are summed by item and currency, of late and ever, without what was gi
       purchase("lifetime", "paid", old, "EUR"),
     ],
   });
-  expect(await salesByItem(now)).toEqual([
+  expect(await listSalesByItem(now)).toEqual([
     {
       item: "lifetime",
       currency: "USD",

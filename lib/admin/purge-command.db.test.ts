@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
-import { env } from "@/lib/server/env";
+import { getEnv } from "@/lib/server/env";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, "../..");
 it("npm run purge runs by itself and says what it deleted", async () => {
   const { stdout, stderr } = await promisify(execFile)("npm", ["run", "-s", "purge"], {
     cwd: root,
-    env: { ...process.env, DATABASE_URL: env().DATABASE_URL, NODE_OPTIONS: "" },
+    env: { ...process.env, DATABASE_URL: getEnv().DATABASE_URL, NODE_OPTIONS: "" },
   });
   expect(stderr).toBe("");
   expect(stdout.trim().split("\n")).toEqual([

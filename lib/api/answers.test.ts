@@ -9,7 +9,7 @@ const given = vi.hoisted(() => ({ failure: undefined as unknown, outcome: undefi
 vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
 vi.mock("@/lib/server/limits/limit", async (importActual) => ({
   ...(await importActual<typeof import("@/lib/server/limits/limit")>()),
-  limit: async () => {
+  enforceLimit: async () => {
     if (given.failure) throw given.failure;
   },
 }));
@@ -18,10 +18,10 @@ vi.mock("@/lib/forms/post", async (importActual) => ({
   receivePost: async () => given.outcome,
 }));
 const log = vi.spyOn(console, "error").mockImplementation(() => {});
-const { answerCall } = await import("./functions/answer");
-const { answerMcp } = await import("./mcp/answer");
-const { answerRegistry } = await import("./registry/answer");
-const { errorResponse } = await import("@/lib/server/request/error-response");
+const { handleCall } = await import("./functions/answer");
+const { handleMcpRequest } = await import("./mcp/answer");
+const { handleRegistryRequest } = await import("./registry/answer");
+const { createErrorResponse } = await import("@/lib/server/request/error-response");
 const forms = await import("@/app/api/forms/[site]/[form]/route");
 const { GET: health } = await import("@/app/api/health/route");
 const { GET: version } = await import("@/app/api/version/route");
@@ -60,7 +60,7 @@ describe("a call of a function", () => {
   const known = { known: async () => ({ done: true }) };
   const call = (request: Request, failure?: unknown) => {
     given.failure = failure;
-    return sent(answerCall(request, "known", (name) => known[name as "known"]));
+    return sent(handleCall(request, "known", (name) => known[name as "known"]));
   };
 
   it("is answered", async () => {
@@ -104,7 +104,7 @@ describe("a call of a function", () => {
 describe("a message of an agent", () => {
   const message = (request: Request, failure?: unknown) => {
     given.failure = failure;
-    return sent(answerMcp(request));
+    return sent(handleMcpRequest(request));
   };
   const ping = (headers: Record<string, string> = {}) =>
     post('{"jsonrpc":"2.0","id":1,"method":"ping"}', { accept: "application/json, text/event-stream", ...headers });
@@ -160,11 +160,11 @@ describe("a message of an agent", () => {
 describe("an item of the registry", () => {
   const item = (name: string, failure?: unknown, headers: Record<string, string> = {}) => {
     given.failure = failure;
-    return sent(answerRegistry(ask("GET", headers), [name]));
+    return sent(handleRegistryRequest(ask("GET", headers), [name]));
   };
 
   it("is answered", async () => {
-    const answer = await answerRegistry(ask(), ["theme.json"]);
+    const answer = await handleRegistryRequest(ask(), ["theme.json"]);
     const etag = answer.headers.get("etag") ?? "";
     expect(await item("theme.json")).toMatchInlineSnapshot(
       `"200 | cache-control: public, max-age=300, must-revalidate | content-type: application/json; charset=utf-8 | etag: … | vary: authorization | x-robots-tag: noindex | {"$schema":"https://ui.shadcn.com/schema/registry-item.json","name":"theme","type":"registry:theme","title":"Theme","des"`,
@@ -227,19 +227,19 @@ describe("a post to a form", () => {
 describe("a route", () => {
   it("that failed says so, to scripts and to people", async () => {
     const html = { accept: "text/html,*/*;q=0.8" };
-    expect(await sent(errorResponse(tooFast, "x", ask()))).toMatchInlineSnapshot(
+    expect(await sent(createErrorResponse(tooFast, "x", ask()))).toMatchInlineSnapshot(
       `"429 | cache-control: no-store | content-type: application/json | retry-after: 7 | vary: accept | x-content-type-options: nosniff | {"error":{"code":"rate_limited","message":"Try again in 7 seconds."}}"`,
     );
-    expect(await sent(errorResponse(tooFast, "x", ask("GET", html)))).toMatchInlineSnapshot(
+    expect(await sent(createErrorResponse(tooFast, "x", ask("GET", html)))).toMatchInlineSnapshot(
       `"429 | cache-control: no-store | content-type: text/plain; charset=utf-8 | retry-after: 7 | vary: accept | x-content-type-options: nosniff | Try again in 7 seconds."`,
     );
-    expect(await sent(errorResponse(tooLarge, "x", ask()))).toMatchInlineSnapshot(
+    expect(await sent(createErrorResponse(tooLarge, "x", ask()))).toMatchInlineSnapshot(
       `"413 | cache-control: no-store | connection: close | content-type: application/json | vary: accept | x-content-type-options: nosniff | {"error":{"code":"too_large","message":"That is too large. Make it smaller and try again."}}"`,
     );
-    expect(await sent(errorResponse(noSession, "x", post("unread")))).toMatchInlineSnapshot(
+    expect(await sent(createErrorResponse(noSession, "x", post("unread")))).toMatchInlineSnapshot(
       `"401 | cache-control: no-store | connection: close | content-type: application/json | vary: accept | x-content-type-options: nosniff | {"error":{"code":"unauthenticated","message":"Sign in first, then try again."}}"`,
     );
-    expect(await sent(errorResponse(broken, "It failed", ask()))).toMatchInlineSnapshot(
+    expect(await sent(createErrorResponse(broken, "It failed", ask()))).toMatchInlineSnapshot(
       `"500 | cache-control: no-store | content-type: application/json | vary: accept | x-content-type-options: nosniff | {"error":{"code":"internal","message":"Something went wrong on our side. Try again in a minute."}}"`,
     );
     expect(logged()).toEqual([{ event: "It failed", code: "internal" }]);

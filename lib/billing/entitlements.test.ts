@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { entitlementsOf } from "./entitlements";
+import { deriveEntitlementSet } from "./entitlements";
 
 type Bought = { item: string; status: "paid" | "refunded" | "charged_back"; revokedAt: Date | null };
 
@@ -7,7 +7,7 @@ const bought = (item: string, status: Bought["status"] = "paid"): Bought => ({ i
 const given = (item: string) => ({ item, revokedAt: null });
 const revoked = <Row extends { revokedAt: Date | null }>(row: Row): Row => ({ ...row, revokedAt: new Date(0) });
 const entitlementsOfAll = (purchases: Bought[], grants: ReturnType<typeof given>[] = []) =>
-  entitlementsOf({ purchases, grants });
+  deriveEntitlementSet({ purchases, grants });
 
 describe("entitlementsOf", () => {
   it("entitles to nothing without purchases", () => {

@@ -1,6 +1,6 @@
-import { broughtBy } from "@/lib/catalogue/catalogue";
+import { listIncludedSections } from "@/lib/catalogue/catalogue";
 import { lifetime } from "./items";
-import { itemsOf, type Rights } from "./rights";
+import { collectItems, type Rights } from "./rights";
 
 /** What someone may use: everything, or the sections bought singly. */
 export interface Entitlements {
@@ -13,9 +13,9 @@ export interface Entitlements {
  * What these rows entitle to: each purchase that is paid and each grant counts; one given back, charged back or revoked
  * does not. Pure, and indifferent to order and repetition.
  */
-export function entitlementsOf(rights: Rights): Entitlements {
-  const items = itemsOf(rights);
+export function deriveEntitlementSet(rights: Rights): Entitlements {
+  const items = collectItems(rights);
   const isLifetime = items.delete(lifetime);
-  for (const item of [...items]) for (const id of broughtBy(item)) items.add(id);
+  for (const item of [...items]) for (const id of listIncludedSections(item)) items.add(id);
   return { isLifetime, sections: [...items].sort() };
 }

@@ -31,7 +31,7 @@ export async function dispatch(
 }
 
 /** The transaction an event is about: its own id, or that of the transaction an adjustment changes. Null for other events. */
-export function transactionOf(event: EventEntity): string | null {
+export function getTransactionId(event: EventEntity): string | null {
   const [entity] = event.eventType.split(".");
   const { id, transactionId } = event.data as { id?: unknown; transactionId?: unknown };
   const about = entity === "transaction" ? id : entity === "adjustment" ? transactionId : null;

@@ -4,12 +4,12 @@ import fc from "fast-check";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { signInUser } from "@/lib/account/identity/mutations";
-import { db } from "@/lib/server/db";
+import { getDb } from "@/lib/server/db";
 import { lifetimePriceId } from "@/tools/dev/paddle/store";
 import type { Notification } from "@/tools/dev/paddle/webhooks";
-import { randomCases, testSeed } from "@/tools/dev/test-scope";
-import { adjustmentOf, adjustmentUpdated, lineOf, type Sale, saleOf } from "@/tools/test/samples/sample-events";
-import { entitlementsOf } from "./entitlements";
+import { chooseRandomCases, testSeed } from "@/tools/dev/test-scope";
+import { createAdjustment, createAdjustmentUpdate, createLine, type Sale, createSale } from "@/tools/test/samples/sample-events";
+import { deriveEntitlementSet } from "./entitlements";
 import { type EventPayload, parseEvent } from "./paddle";
 import { processEvent } from "./webhook/webhook";
 
@@ -18,10 +18,10 @@ import { processEvent } from "./webhook/webhook";
  * people own in the end what the history in its own order says. What it says is worked out here, by a model that knows
  * neither the database nor the derivation under test.
  */
-const histories = randomCases(48, 5_000);
+const histories = chooseRandomCases(48, 5_000);
 /** Histories at once: the database has other work while one of them waits for it. */
 const concurrency = 8;
-vi.setConfig({ testTimeout: randomCases(120_000, 3_600_000) });
+vi.setConfig({ testTimeout: chooseRandomCases(120_000, 3_600_000) });
 
 const items = ["lifetime", "silcrow-cta-ticket", "silcrow-hero-simple-centered"] as const;
 type Item = (typeof items)[number];
@@ -58,17 +58,17 @@ function ownedInOrder({ purchases }: History): string[] {
 /** The notifications of a history, in the order in which things happened. */
 function notificationsOf({ purchases }: History, email: string): Notification[] {
   return purchases.flatMap(({ item, settled, changes }) => {
-    const sale = saleOf([lineOf(item)], { email });
+    const sale = createSale([createLine(item)], { email });
     return [...(settled ? [sale.paid] : []), sale.completed, ...changes.flatMap((each) => changesOf(sale, each))];
   });
 }
 
 function changesOf(sale: Sale, kind: Change): Notification[] {
   const asked = (items?: { item_id: string; amount: string }[]) =>
-    adjustmentOf(sale, { action: "refund", status: "pending_approval", ...(items && { items }) });
+    createAdjustment(sale, { action: "refund", status: "pending_approval", ...(items && { items }) });
   const decided = (request: ReturnType<typeof asked>, as: "approved" | "rejected") => [
     request.created,
-    adjustmentUpdated(request.adjustment, as),
+    createAdjustmentUpdate(request.adjustment, as),
   ];
   const [line] = sale.transaction.details?.line_items ?? [];
   switch (kind) {
@@ -79,11 +79,11 @@ function changesOf(sale: Sale, kind: Change): Notification[] {
     case "half-refund":
       return decided(asked([{ item_id: line?.id ?? "", amount: String(Number(line?.totals?.total) / 2) }]), "approved");
     case "chargeback":
-      return [adjustmentOf(sale, { action: "chargeback", status: "approved" }).created];
+      return [createAdjustment(sale, { action: "chargeback", status: "approved" }).created];
     case "reversal":
-      return [adjustmentOf(sale, { action: "chargeback_reverse", status: "approved" }).created];
+      return [createAdjustment(sale, { action: "chargeback_reverse", status: "approved" }).created];
     case "warning":
-      return [adjustmentOf(sale, { action: "chargeback_warning", status: "approved" }).created];
+      return [createAdjustment(sale, { action: "chargeback_warning", status: "approved" }).created];
   }
 }
 
@@ -136,8 +136,8 @@ async function insistently<T>(task: () => Promise<T>): Promise<T> {
 }
 
 async function owned(email: string): Promise<string[]> {
-  const user = await db().user.findUniqueOrThrow({ where: { email }, include: { purchases: true, grants: true } });
-  const { isLifetime, sections } = entitlementsOf(user);
+  const user = await getDb().user.findUniqueOrThrow({ where: { email }, include: { purchases: true, grants: true } });
+  const { isLifetime, sections } = deriveEntitlementSet(user);
   expect(user.isLifetime).toBe(isLifetime);
   return [...(isLifetime ? ["lifetime"] : []), ...sections].sort();
 }

@@ -2,8 +2,8 @@ import type { EventEntity } from "@paddle/paddle-node-sdk";
 import { describe, expect, it } from "vitest";
 import { lifetimePriceId } from "@/tools/dev/paddle/store";
 import type { Notification } from "@/tools/dev/paddle/webhooks";
-import { adjustmentOf, adjustmentUpdated, lineOf, saleOf } from "@/tools/test/samples/sample-events";
-import { buyerOf, isPayment, purchasesOf } from "./history";
+import { createAdjustment, createAdjustmentUpdate, createLine, createSale } from "@/tools/test/samples/sample-events";
+import { getBuyer, isPayment, derivePurchases } from "./history";
 import { parseEvent } from "./paddle";
 
 const ticket = "silcrow-cta-ticket";
@@ -17,7 +17,7 @@ function ordersOf<T>(items: T[]): T[][] {
 /** The purchases after all events, which must be the same in every order and with every event twice. */
 function outcome(...notifications: Notification[]) {
   const events = notifications.map(parseEvent);
-  const derive = (of: EventEntity[]) => purchasesOf(of, [lifetimePriceId]);
+  const derive = (of: EventEntity[]) => derivePurchases(of, [lifetimePriceId]);
   const expected = derive(events);
   for (const order of ordersOf(events)) expect(derive(order)).toEqual(expected);
   expect(derive([...events, ...events])).toEqual(expected);
@@ -26,14 +26,14 @@ function outcome(...notifications: Notification[]) {
 
 describe("purchasesOf", () => {
   it("is empty before payment", () => {
-    const sale = saleOf([lineOf("lifetime")]);
-    const refund = adjustmentOf(sale, { action: "refund", status: "approved" });
+    const sale = createSale([createLine("lifetime")]);
+    const refund = createAdjustment(sale, { action: "refund", status: "approved" });
     expect(outcome()).toEqual([]);
     expect(outcome(refund.created)).toEqual([]);
   });
 
   it("reads item, amount and time from what was paid", () => {
-    const sale = saleOf([lineOf("lifetime"), lineOf(ticket, 4)]);
+    const sale = createSale([createLine("lifetime"), createLine(ticket, 4)]);
     const [plan, section] = outcome(sale.paid, sale.completed);
     expect(plan).toMatchObject({ item: "lifetime", status: "paid", amount: 14900, currency: "USD" });
     expect(section).toMatchObject({ item: ticket, status: "paid", amount: 400 });
@@ -42,29 +42,29 @@ describe("purchasesOf", () => {
   });
 
   it("sells nothing for prices that are not ours, whatever the transaction's own custom data says", () => {
-    const foreign = lineOf(ticket, 1);
+    const foreign = createLine(ticket, 1);
     const price = { ...foreign.price, custom_data: null };
-    const sale = saleOf([{ price, quantity: 1 }], { item: "lifetime", uid: "u1" });
+    const sale = createSale([{ price, quantity: 1 }], { item: "lifetime", uid: "u1" });
     expect(outcome(sale.completed)).toEqual([]);
   });
 
   it("takes back what was refunded in full", () => {
-    const sale = saleOf([lineOf(ticket)]);
-    const refund = adjustmentOf(sale, { action: "refund", status: "pending_approval" });
+    const sale = createSale([createLine(ticket)]);
+    const refund = createAdjustment(sale, { action: "refund", status: "pending_approval" });
     expect(outcome(sale.completed, refund.created)).toMatchObject([{ status: "paid" }]);
-    expect(outcome(sale.completed, refund.created, adjustmentUpdated(refund.adjustment, "rejected"))).toMatchObject([
+    expect(outcome(sale.completed, refund.created, createAdjustmentUpdate(refund.adjustment, "rejected"))).toMatchObject([
       { status: "paid" },
     ]);
     expect(
-      outcome(sale.paid, sale.completed, refund.created, adjustmentUpdated(refund.adjustment, "approved")),
+      outcome(sale.paid, sale.completed, refund.created, createAdjustmentUpdate(refund.adjustment, "approved")),
     ).toMatchObject([{ status: "refunded" }]);
   });
 
   it("keeps what was refunded in part, until the parts make the whole", () => {
-    const sale = saleOf([lineOf(ticket, 4), lineOf("lifetime")]);
+    const sale = createSale([createLine(ticket, 4), createLine("lifetime")]);
     const item_id = sale.transaction.details?.line_items[0]?.id ?? "";
     const part = () =>
-      adjustmentOf(sale, { action: "refund", status: "approved", items: [{ item_id, amount: "200" }] }).created;
+      createAdjustment(sale, { action: "refund", status: "approved", items: [{ item_id, amount: "200" }] }).created;
     expect(outcome(sale.completed, part())).toMatchObject([{ status: "paid" }, { status: "paid" }]);
     expect(outcome(sale.completed, part(), part())).toMatchObject([
       { item: ticket, status: "refunded" },
@@ -73,9 +73,9 @@ describe("purchasesOf", () => {
   });
 
   it("takes back one of two items refunded whole", () => {
-    const sale = saleOf([lineOf(ticket, 4), lineOf("lifetime")]);
+    const sale = createSale([createLine(ticket, 4), createLine("lifetime")]);
     const item_id = sale.transaction.details?.line_items[1]?.id ?? "";
-    const refund = adjustmentOf(sale, { action: "refund", status: "approved", items: [{ item_id, amount: "14900" }] });
+    const refund = createAdjustment(sale, { action: "refund", status: "approved", items: [{ item_id, amount: "14900" }] });
     expect(outcome(sale.completed, refund.created)).toMatchObject([
       { status: "paid" },
       { item: "lifetime", status: "refunded" },
@@ -83,16 +83,16 @@ describe("purchasesOf", () => {
   });
 
   it("follows chargebacks and their reversal; a warning changes nothing", () => {
-    const sale = saleOf([lineOf("lifetime")]);
-    const warning = adjustmentOf(sale, { action: "chargeback_warning", status: "approved" });
-    const chargeback = adjustmentOf(sale, { action: "chargeback", status: "approved" });
-    const reversal = adjustmentOf(sale, { action: "chargeback_reverse", status: "approved" });
-    const again = adjustmentOf(sale, { action: "chargeback", status: "approved" });
+    const sale = createSale([createLine("lifetime")]);
+    const warning = createAdjustment(sale, { action: "chargeback_warning", status: "approved" });
+    const chargeback = createAdjustment(sale, { action: "chargeback", status: "approved" });
+    const reversal = createAdjustment(sale, { action: "chargeback_reverse", status: "approved" });
+    const again = createAdjustment(sale, { action: "chargeback", status: "approved" });
     expect(outcome(sale.completed, warning.created)).toMatchObject([{ status: "paid" }]);
     expect(outcome(sale.completed, chargeback.created)).toMatchObject([{ status: "charged_back" }]);
     expect(outcome(sale.completed, chargeback.created, reversal.created)).toMatchObject([{ status: "paid" }]);
     expect(
-      outcome(sale.completed, chargeback.created, adjustmentUpdated(chargeback.adjustment, "reversed")),
+      outcome(sale.completed, chargeback.created, createAdjustmentUpdate(chargeback.adjustment, "reversed")),
     ).toMatchObject([{ status: "paid" }]);
     expect(outcome(sale.completed, chargeback.created, reversal.created, again.created)).toMatchObject([
       { status: "charged_back" },
@@ -102,8 +102,8 @@ describe("purchasesOf", () => {
 
 describe("buyerOf", () => {
   const buyer = (customData: Record<string, unknown> | null) => {
-    const event = parseEvent(saleOf([lineOf("lifetime")], customData).completed);
-    return isPayment(event) ? buyerOf(event.data) : null;
+    const event = parseEvent(createSale([createLine("lifetime")], customData).completed);
+    return isPayment(event) ? getBuyer(event.data) : null;
   };
 
   it("reads our custom data and nothing else", () => {

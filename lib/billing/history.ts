@@ -8,9 +8,9 @@ import type {
   TransactionUpdatedEvent,
 } from "@paddle/paddle-node-sdk";
 import { z } from "zod";
-import { asciiLowerCase } from "@/lib/server/ascii-lower-case";
+import { toAsciiLowerCase } from "@/lib/server/ascii-lower-case";
 import type { PurchaseStatus } from "@/prisma/generated/enums";
-import { itemOfPrice } from "./items";
+import { getItemOfPrice } from "./items";
 
 type TransactionEvent =
   | TransactionPaidEvent
@@ -61,12 +61,12 @@ const buyerSchema = z
   .object({
     // Both are kept in indexed columns, and what is too long for an index would be refused for ever.
     uid: z.string().min(1).max(100).nullish().catch(null),
-    email: z.string().trim().overwrite(asciiLowerCase).min(3).max(320).nullish().catch(null),
+    email: z.string().trim().overwrite(toAsciiLowerCase).min(3).max(320).nullish().catch(null),
   })
   .catch({});
 
 /** Whom the checkout was opened for, as we wrote it on the transaction. The payer may change it: it says to whom, never what. */
-export function buyerOf(transaction: Transaction): { uid: string | null; email: string | null } {
+export function getBuyer(transaction: Transaction): { uid: string | null; email: string | null } {
   const { uid, email } = buyerSchema.parse(transaction.customData ?? {});
   return { uid: uid ?? null, email: email ?? null };
 }
@@ -75,7 +75,7 @@ export function buyerOf(transaction: Transaction): { uid: string | null; email: 
  * The purchases that all known events of one transaction add up to; none while it is unpaid. Only the newest event of
  * each entity counts, so that events may come late, twice and in any order.
  */
-export function purchasesOf(events: readonly EventEntity[], planPriceIds: readonly string[]): PurchaseFacts[] {
+export function derivePurchases(events: readonly EventEntity[], planPriceIds: readonly string[]): PurchaseFacts[] {
   const sorted = [...events].sort(byTime);
   const transaction = sorted.filter(isPayment).at(-1);
   const newest = sorted.at(-1);
@@ -123,7 +123,7 @@ function linesOf(
   planPriceIds: readonly string[],
 ): { id: string; item: string; amount: number; tax: number; listed: number | null }[] {
   return transaction.items.flatMap(({ price }) => {
-    const item = price && itemOfPrice(price, planPriceIds);
+    const item = price && getItemOfPrice(price, planPriceIds);
     if (!item) return [];
     const line = transaction.details?.lineItems.find(({ priceId }) => priceId === price.id);
     const { total, tax } = line?.totals ?? { total: price.unitPrice.amount, tax: "0" };

@@ -11,7 +11,7 @@ interface PricedItem {
  * The item a Paddle price stands for: `lifetime`, a section id, or null when it is not one of ours. The transaction's
  * custom data is never asked: the payer's browser may replace it (Paddle.js `updateCheckout`).
  */
-export function itemOfPrice(price: PricedItem, planPriceIds: readonly string[]): string | null {
+export function getItemOfPrice(price: PricedItem, planPriceIds: readonly string[]): string | null {
   if (planPriceIds.includes(price.id)) return lifetime;
   const { item } = (price.customData ?? {}) as { item?: unknown };
   return typeof item === "string" && item !== "" ? item : null;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { moneyLabel } from "./money";
+import { formatMoney } from "./money";
 
 it.each([
   [14_900, "USD", "$149.00"],
@@ -14,5 +14,5 @@ it.each([
   [150, "us dollars", "1.50 us dollars"],
   [150, "ÜSD", "1.50 ÜSD"],
 ])("reads %i minor units of %s as %s", (amount, currency, label) => {
-  expect(moneyLabel(amount, currency)).toBe(label);
+  expect(formatMoney(amount, currency)).toBe(label);
 });

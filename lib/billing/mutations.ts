@@ -1,16 +1,16 @@
 import "server-only";
 import type { EventEntity } from "@paddle/paddle-node-sdk";
-import { asciiLowerCase } from "@/lib/server/ascii-lower-case";
-import { db, type Tx } from "@/lib/server/db";
+import { toAsciiLowerCase } from "@/lib/server/ascii-lower-case";
+import { getDb, type Tx } from "@/lib/server/db";
 import { logError } from "@/lib/server/log";
-import { asUserId, type UserId } from "@/lib/server/user-id";
+import { toUserId, type UserId } from "@/lib/server/user-id";
 import type { Prisma } from "@/prisma/generated/client";
-import { dispatch, type EventContext, type EventHandlers, transactionOf } from "./events";
-import { buyerOf, isPayment, purchasesOf } from "./history";
+import { dispatch, type EventContext, type EventHandlers, getTransactionId } from "./events";
+import { getBuyer, isPayment, derivePurchases } from "./history";
 import { lifetime } from "./items";
 import { type EventPayload, parseEvent } from "./paddle";
-import { planPriceIds, priceOfId, shortOfPlan } from "./plan";
-import { bringLifetime, rights } from "./rights";
+import { planPriceIds, findPlanPrice, computeShortfall } from "./plan";
+import { hasLifetime, rights } from "./rights";
 
 const handlers: EventHandlers = {
   "transaction.paid": (tx, { data }, context) => deriveTransaction(tx, data.id, context),
@@ -40,13 +40,13 @@ export async function recordEvent(
   context: EventContext,
   also?: (tx: Tx) => Promise<void>,
 ): Promise<boolean> {
-  return db().$transaction(async (tx) => {
+  return getDb().$transaction(async (tx) => {
     const { count } = await tx.webhookEvent.createMany({
       data: {
         id: event.eventId,
         type: event.eventType,
         occurredAt: new Date(event.occurredAt),
-        transactionId: transactionOf(event),
+        transactionId: getTransactionId(event),
         payload: payload as unknown as Prisma.InputJsonObject,
       },
       skipDuplicates: true,
@@ -68,10 +68,10 @@ async function deriveTransaction(tx: Tx, transactionId: string, { customerEmail 
   await takeTurn(tx, `transaction:${transactionId}`);
   const stored = await tx.webhookEvent.findMany({ where: { transactionId } });
   const events = stored.map(({ payload }) => parseEvent(payload));
-  const purchases = purchasesOf(events, planPriceIds());
+  const purchases = derivePurchases(events, planPriceIds());
   if (purchases.length === 0) return;
 
-  const buyers = events.flatMap((event) => (isPayment(event) ? [buyerOf(event.data)] : []));
+  const buyers = events.flatMap((event) => (isPayment(event) ? [getBuyer(event.data)] : []));
   const known = await tx.purchase.findFirst({ where: { transactionId } });
   const uid = buyers.find((buyer) => buyer.uid)?.uid ?? null;
   const buyerEmail = known?.buyerEmail ?? buyers.find((buyer) => buyer.email)?.email ?? customerEmail;
@@ -84,7 +84,7 @@ async function deriveTransaction(tx: Tx, transactionId: string, { customerEmail 
 
   if (userId) await lockUser(tx, userId);
   for (const { item, listed, ...facts } of purchases) {
-    const shortBy = item === lifetime && listed !== null ? shortOfPlan(listed, facts.purchasedAt.getTime()) : 0;
+    const shortBy = item === lifetime && listed !== null ? computeShortfall(listed, facts.purchasedAt.getTime()) : 0;
     if (shortBy > 0 && !known) logError("billing.paid_below_price", undefined, { transactionId, shortBy });
     const where = { transactionId_item: { transactionId, item } };
     await tx.purchase.upsert({
@@ -94,12 +94,12 @@ async function deriveTransaction(tx: Tx, transactionId: string, { customerEmail 
       update: { buyerEmail, ...owner, ...facts },
     });
   }
-  if (userId) await deriveEntitlements(tx, asUserId(userId));
+  if (userId) await deriveEntitlements(tx, toUserId(userId));
 }
 
 /** Puts a Paddle customer's address to purchases that came without one, and hands them over if we know that person. */
 async function nameBuyer(tx: Tx, paddleCustomerId: string, address: string): Promise<void> {
-  const email = asciiLowerCase(address.trim());
+  const email = toAsciiLowerCase(address.trim());
   const findUser = () => tx.user.findUnique({ where: { email }, select: { id: true } });
   const known = await findUser();
   // Turns are taken in the order that a sign-in takes them: first the user's, then the address's.
@@ -111,12 +111,12 @@ async function nameBuyer(tx: Tx, paddleCustomerId: string, address: string): Pro
   });
   if (count === 0) return;
   const user = known ?? (await findUser());
-  if (user) await claimPurchases(tx, { userId: asUserId(user.id), email });
+  if (user) await claimPurchases(tx, { userId: toUserId(user.id), email });
 }
 
 /** The page's own price must be that of Paddle's catalogue: says so in the log when it no longer is. */
 function watchPrice(id: string, amount: string): void {
-  const ours = priceOfId(id);
+  const ours = findPlanPrice(id);
   if (!ours || Number(amount) === ours.price * 100) return;
   logError("billing.price_differs", undefined, {
     priceId: id,
@@ -157,7 +157,7 @@ export async function claimPurchases(
 ): Promise<void> {
   if (!email) return;
   await lockUser(tx, userId);
-  const buyerEmail = asciiLowerCase(email.trim());
+  const buyerEmail = toAsciiLowerCase(email.trim());
   await takeTurn(tx, `email:${buyerEmail}`);
   const where = { buyerEmail, userId: null, formerUserId: null };
   const { count } = await tx.purchase.updateMany({ where, data: { userId } });
@@ -169,7 +169,7 @@ export async function claimPurchases(
  * Paddle says of a payment later counts for all its purchases.
  * @returns how many purchases
  */
-export async function handOverPayment(
+export async function assignPayment(
   tx: Tx,
   { transactionId, userId }: { transactionId: string; userId: UserId },
 ): Promise<number> {
@@ -212,12 +212,12 @@ export async function claimFormerPurchases(
 
 /** Looks again for the owner of a transaction's purchases, in case that person signed in just as they were written. Safe to repeat. */
 export async function claimLate(transactionId: string): Promise<void> {
-  const unclaimed = await db().purchase.findFirst({
+  const unclaimed = await getDb().purchase.findFirst({
     where: { transactionId, userId: null, formerUserId: null, buyerEmail: { not: null } },
   });
   const email = unclaimed?.buyerEmail;
-  const user = email && (await db().user.findUnique({ where: { email }, select: { id: true } }));
-  if (user) await db().$transaction((tx) => claimPurchases(tx, { userId: asUserId(user.id), email }));
+  const user = email && (await getDb().user.findUnique({ where: { email }, select: { id: true } }));
+  if (user) await getDb().$transaction((tx) => claimPurchases(tx, { userId: toUserId(user.id), email }));
 }
 
 /**
@@ -225,11 +225,11 @@ export async function claimLate(transactionId: string): Promise<void> {
  * events of the transaction, not added up. Null when no event of that id is stored.
  * @param also done in the same transaction
  */
-export async function replayEvent(id: string, also?: (tx: Tx) => Promise<void>): Promise<EventEntity | null> {
-  const stored = await db().webhookEvent.findUnique({ where: { id } });
+export async function retryEvent(id: string, also?: (tx: Tx) => Promise<void>): Promise<EventEntity | null> {
+  const stored = await getDb().webhookEvent.findUnique({ where: { id } });
   if (!stored) return null;
   const event = parseEvent(stored.payload);
-  await db().$transaction(async (tx) => {
+  await getDb().$transaction(async (tx) => {
     await dispatch(handlers, tx, event, { customerEmail: null });
     await also?.(tx);
   }, limits);
@@ -238,8 +238,8 @@ export async function replayEvent(id: string, also?: (tx: Tx) => Promise<void>):
 }
 
 /** Writes what this user's purchases and grants entitle to, where something else stands. */
-export async function recomputeEntitlements(userId: UserId): Promise<void> {
-  await db().$transaction((tx) => changeRights(tx, userId, async () => {}));
+export async function updateEntitlements(userId: UserId): Promise<void> {
+  await getDb().$transaction((tx) => changeRights(tx, userId, async () => {}));
 }
 
 /** Changes a user's purchases or grants and writes what they entitle to then; nobody else derives it meanwhile. */
@@ -252,7 +252,7 @@ export async function changeRights(tx: Tx, userId: UserId, change: () => Promise
 async function deriveEntitlements(tx: Tx, userId: UserId): Promise<void> {
   const user = await tx.user.findUnique({ where: { id: userId }, select: rights });
   if (!user) return;
-  const isLifetime = bringLifetime(user);
+  const isLifetime = hasLifetime(user);
   await tx.user.updateMany({ where: { id: userId, isLifetime: !isLifetime }, data: { isLifetime } });
 }
 

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { sign } from "@/tools/dev/paddle/webhooks";
-import { checkoutConfig, isSigned, listOf, retryDelay } from "./paddle";
+import { getCheckoutConfig, isSigned, listOf, retryDelay } from "./paddle";
 
 beforeAll(() => {
   vi.stubEnv("PADDLE_ENVIRONMENT", "sandbox");
@@ -120,7 +120,7 @@ describe("listOf", () => {
 
 describe("checkoutConfig", () => {
   it("tells the browser public facts only", () => {
-    expect(checkoutConfig()).toEqual({
+    expect(getCheckoutConfig()).toEqual({
       version: "v1",
       environment: "sandbox",
       token: "test_token",

@@ -8,10 +8,10 @@ import {
   Paddle,
   Webhooks,
 } from "@paddle/paddle-node-sdk";
-import { asciiLowerCase } from "@/lib/server/ascii-lower-case";
-import { env } from "@/lib/server/env";
+import { toAsciiLowerCase } from "@/lib/server/ascii-lower-case";
+import { getEnv } from "@/lib/server/env";
 import { AppError } from "@/lib/server/errors";
-import { inSpan } from "@/lib/server/metrics/report";
+import { runInSpan } from "@/lib/server/metrics/report";
 import { type CheckoutConfig, paymentVersion } from "./config";
 import { planPriceId, planPriceIdsNow } from "./plan";
 
@@ -30,7 +30,7 @@ let shared: Paddle | undefined;
 
 /** The payment provider as this process is set up: `emulator` is its address in local mode, else null. */
 function setup() {
-  const { PADDLE_ENVIRONMENT: environment, PADDLE_API_KEY: apiKey, PADDLE_CLIENT_TOKEN: token, SILCROW_LOCAL } = env();
+  const { PADDLE_ENVIRONMENT: environment, PADDLE_API_KEY: apiKey, PADDLE_CLIENT_TOKEN: token, SILCROW_LOCAL } = getEnv();
   if (!environment || !apiKey || !token)
     throw new AppError("unavailable", "Paddle is not set up", { sentence: sentences.notSetUp });
   const isPaddle = environment === "production" || environment === "sandbox";
@@ -55,7 +55,7 @@ function paddle(): Paddle {
 }
 
 /** @throws AppError `unavailable` without keys. */
-export function checkoutConfig(): CheckoutConfig {
+export function getCheckoutConfig(): CheckoutConfig {
   const { environment, token, emulator } = setup();
   return {
     version: paymentVersion,
@@ -63,7 +63,7 @@ export function checkoutConfig(): CheckoutConfig {
     token,
     script: emulator ? new URL("/paddle.js", emulator).href : paddleScript,
     planPrices: planPriceIdsNow(),
-    preload: env().NODE_ENV === "production",
+    preload: getEnv().NODE_ENV === "production",
   };
 }
 
@@ -133,10 +133,10 @@ async function customerFor(api: Paddle, email: string, name: string): Promise<st
  * The e-mail address of a Paddle customer in lower case, or null when there is no such customer.
  * @throws AppError `unavailable` when Paddle cannot be reached.
  */
-export async function customerEmail(customerId: string): Promise<string | null> {
+export async function fetchCustomerEmail(customerId: string): Promise<string | null> {
   return asking("customers.get", async (api) => {
     try {
-      return asciiLowerCase((await api.customers.get(customerId)).email.trim());
+      return toAsciiLowerCase((await api.customers.get(customerId)).email.trim());
     } catch (error) {
       if (error instanceof ApiError && error.code === "entity_not_found") return null;
       throw error;
@@ -154,7 +154,7 @@ async function asking<T>(call: string, question: (api: Paddle) => Promise<T>): P
     );
   });
   try {
-    return await inSpan(`paddle ${call}`, { "silcrow.call": call }, () => Promise.race([question(api), late]));
+    return await runInSpan(`paddle ${call}`, { "silcrow.call": call }, () => Promise.race([question(api), late]));
   } catch (error) {
     throw new AppError("unavailable", "Paddle did not do as asked", { sentence: sentences.unreachable, cause: error });
   } finally {
@@ -168,7 +168,7 @@ async function asking<T>(call: string, question: (api: Paddle) => Promise<T>): P
  * sends them then: any that fits any secret.
  */
 export async function isSigned(body: string, signature: string | null): Promise<boolean> {
-  const secrets = (env().PADDLE_WEBHOOK_SECRET ?? "").split(",").map((secret) => secret.trim());
+  const secrets = (getEnv().PADDLE_WEBHOOK_SECRET ?? "").split(",").map((secret) => secret.trim());
   if (!signature) return false;
   // The SDK refuses what is old, and not what is signed for later, which could be kept and sent then.
   const times = [...signature.matchAll(/(?:^|;)ts=(\d+)/g)].map(([, seconds]) => Number(seconds));
@@ -238,7 +238,7 @@ export function retryDelay(header: string | null, now = Date.now()): number {
  * Where the invoice of a transaction can be fetched as PDF, for about an hour.
  * @throws AppError `not_found` while there is none, `unavailable` when Paddle cannot be reached.
  */
-export async function invoiceAddress(transactionId: string): Promise<string> {
+export async function fetchInvoiceAddress(transactionId: string): Promise<string> {
   const invoice = await asking("transactions.invoice", async (api) => {
     try {
       return await api.transactions.getInvoicePDF(transactionId);

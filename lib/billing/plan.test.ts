@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { envProblems } from "@/lib/server/env";
+import { findEnvProblems } from "@/lib/server/env";
 
 const regular = "pri_01regular";
 const intro = "pri_01intro";
@@ -27,17 +27,17 @@ describe("the plan's price", () => {
   it("is the introductory one through its last day in UTC, and the regular one from then on", async () => {
     const {
       hasUsualPrices,
-      lastDayOf,
+      formatLastDay,
       planPrices,
       planPriceIds,
       planPriceIdsNow,
       planPriceId,
-      priceOfId,
-      shortOfPlan,
+      findPlanPrice,
+      computeShortfall,
     } = await planOf(`99 until 2027-01-31 ${intro}`);
     expect(planPrices(end - 1).intro).toEqual({ price: 99, ends: end });
     expect(planPrices(end).intro).toBeNull();
-    expect(lastDayOf(end)).toBe("January 31, 2027");
+    expect(formatLastDay(end)).toBe("January 31, 2027");
     vi.useFakeTimers({ now: end - day });
     expect(planPriceId()).toBe(intro);
     expect(planPriceIdsNow()).toEqual({ regular, intro });
@@ -48,14 +48,14 @@ describe("the plan's price", () => {
     expect(hasUsualPrices()).toBe(true);
     vi.useRealTimers();
     expect([
-      shortOfPlan(9_900, end - 1),
-      shortOfPlan(100, end - 1),
-      shortOfPlan(9_900, end),
-      shortOfPlan(14_900, end),
+      computeShortfall(9_900, end - 1),
+      computeShortfall(100, end - 1),
+      computeShortfall(9_900, end),
+      computeShortfall(14_900, end),
     ]).toEqual([0, 9_800, 5_000, 0]);
     // A payment at it may arrive, or be reconciled, long after.
     expect(planPriceIds()).toEqual([regular, intro]);
-    expect(priceOfId(intro)).toEqual({ price: 99, variable: "INTRO_PRICE" });
+    expect(findPlanPrice(intro)).toEqual({ price: 99, variable: "INTRO_PRICE" });
   });
 });
 
@@ -67,7 +67,7 @@ it("another regular price is not the one that the build has written into the pri
 
 describe("INTRO_PRICE", () => {
   const problems = (INTRO_PRICE: string) =>
-    envProblems({ INTRO_PRICE, PADDLE_LIFETIME_PRICE_ID: regular }).filter((problem) => problem.startsWith("INTRO"));
+    findEnvProblems({ INTRO_PRICE, PADDLE_LIFETIME_PRICE_ID: regular }).filter((problem) => problem.startsWith("INTRO"));
 
   it.each(["99", "99 until tomorrow pri_1", "0 until 2027-01-31 pri_1", "99 until 2027-02-31 pri_1", "99 2027-01-31"])(
     "is refused as %j",

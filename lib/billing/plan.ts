@@ -1,4 +1,4 @@
-import { env, usualPrice } from "@/lib/server/env";
+import { getEnv, usualPrice } from "@/lib/server/env";
 
 /** What the lifetime plan costs, in whole US dollars: regularly, and for a while. */
 export interface PlanPrices {
@@ -12,7 +12,7 @@ export const usualPrices: PlanPrices = { regular: usualPrice, intro: null };
 
 /** The prices of the plan as this server is set up (LIFETIME_PRICE, INTRO_PRICE): an introductory price ends by the clock. */
 export function planPrices(now = Date.now()): PlanPrices {
-  const { LIFETIME_PRICE } = env();
+  const { LIFETIME_PRICE } = getEnv();
   const intro = runningIntro(now);
   return { regular: LIFETIME_PRICE, intro: intro && { price: intro.price, ends: intro.ends } };
 }
@@ -21,7 +21,7 @@ export function planPrices(now = Date.now()): PlanPrices {
  * By how many US cents a price of the plan lies below what the plan cost when it was billed, at `at` in ms: an introductory price that has
  * ended, and one that somebody has found in an old page, goes on being charged until it is archived at Paddle.
  */
-export function shortOfPlan(cents: number, at: number): number {
+export function computeShortfall(cents: number, at: number): number {
   const { regular, intro } = planPrices(at);
   return Math.max(0, (intro?.price ?? regular) * 100 - cents);
 }
@@ -34,7 +34,7 @@ export function hasUsualPrices(): boolean {
 
 /** The Paddle prices by which the plan is charged; null where payments are not set up, or no introductory price runs. */
 export function planPriceIdsNow(): { regular: string | null; intro: string | null } {
-  const { PADDLE_LIFETIME_PRICE_ID = null } = env();
+  const { PADDLE_LIFETIME_PRICE_ID = null } = getEnv();
   return { regular: PADDLE_LIFETIME_PRICE_ID, intro: PADDLE_LIFETIME_PRICE_ID && (runningIntro()?.priceId ?? null) };
 }
 
@@ -45,24 +45,24 @@ export function planPriceId(): string | null {
 }
 
 function runningIntro(now = Date.now()) {
-  const { INTRO_PRICE } = env();
+  const { INTRO_PRICE } = getEnv();
   return INTRO_PRICE && now < INTRO_PRICE.ends ? INTRO_PRICE : null;
 }
 
 /** Every Paddle price that stands for the plan, ended ones included: what was paid at one buys the plan for good. */
 export function planPriceIds(): string[] {
-  const { PADDLE_LIFETIME_PRICE_ID, INTRO_PRICE } = env();
+  const { PADDLE_LIFETIME_PRICE_ID, INTRO_PRICE } = getEnv();
   return [PADDLE_LIFETIME_PRICE_ID, INTRO_PRICE?.priceId].filter((id) => id !== undefined);
 }
 
 /** What we say a Paddle price of the plan is, and which variable says so. */
-export function priceOfId(id: string): { price: number; variable: string } | null {
-  const { LIFETIME_PRICE, PADDLE_LIFETIME_PRICE_ID, INTRO_PRICE } = env();
+export function findPlanPrice(id: string): { price: number; variable: string } | null {
+  const { LIFETIME_PRICE, PADDLE_LIFETIME_PRICE_ID, INTRO_PRICE } = getEnv();
   if (id === PADDLE_LIFETIME_PRICE_ID) return { price: LIFETIME_PRICE, variable: "LIFETIME_PRICE" };
   return id === INTRO_PRICE?.priceId ? { price: INTRO_PRICE.price, variable: "INTRO_PRICE" } : null;
 }
 
 /** "January 31, 2027": the last day on which a price holds that ends at `ends`, in UTC. */
-export function lastDayOf(ends: number): string {
+export function formatLastDay(ends: number): string {
   return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(ends - 1);
 }

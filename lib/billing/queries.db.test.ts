@@ -1,23 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { findPart, findSection } from "@/lib/catalogue/catalogue";
-import { db } from "@/lib/server/db";
-import { asUserId, type UserId } from "@/lib/server/user-id";
+import { getDb } from "@/lib/server/db";
+import { toUserId, type UserId } from "@/lib/server/user-id";
 import type { PurchaseStatus } from "@/prisma/generated/enums";
-import { canCopy, listGrants, listPurchases, notOwned, ownedSections, owns, transactionOfPurchase } from "./queries";
+import { canCopy, listGrants, listPurchases, listNotOwned, listOwnedSections, hasItem, findPurchaseTransaction } from "./queries";
 
 const ticket = "silcrow-cta-ticket";
 const page = "silcrow-pricing-pages-full-ledger";
 const now = new Date();
 
 async function someone(): Promise<UserId> {
-  return asUserId((await db().user.create({ data: { name: "Ada" } })).id);
+  return toUserId((await getDb().user.create({ data: { name: "Ada" } })).id);
 }
 
 type Bought = { item?: string; status?: PurchaseStatus; revokedAt?: Date; purchasedAt?: Date };
 
 const buy = (userId: UserId, { item = ticket, ...facts }: Bought = {}) =>
-  db().purchase.create({
+  getDb().purchase.create({
     data: {
       transactionId: `txn_${randomUUID()}`,
       item,
@@ -30,7 +30,7 @@ const buy = (userId: UserId, { item = ticket, ...facts }: Bought = {}) =>
     },
   });
 const give = (userId: UserId, item = ticket, revokedAt: Date | null = null) =>
-  db().grant.create({ data: { userId, item, reason: "a friend", grantedBy: userId, revokedAt } });
+  getDb().grant.create({ data: { userId, item, reason: "a friend", grantedBy: userId, revokedAt } });
 
 describe("a section", () => {
   it("is owned by purchase or grant, for as long as that stands", async () => {
@@ -46,8 +46,8 @@ describe("a section", () => {
       for (const come of isOwned ? standing : gone) {
         const userId = await someone();
         await come(userId);
-        expect(await owns(userId, ticket), String(come)).toBe(isOwned);
-        expect(await ownedSections(userId), String(come)).toEqual(isOwned ? [ticket] : []);
+        expect(await hasItem(userId, ticket), String(come)).toBe(isOwned);
+        expect(await listOwnedSections(userId), String(come)).toEqual(isOwned ? [ticket] : []);
         expect(await canCopy(userId, { id: ticket, price: 4 }), String(come)).toBe(isOwned);
       }
     }
@@ -58,8 +58,8 @@ describe("a section", () => {
     await buy(userId, { item: page });
     const parts = (findSection(page)?.parts ?? []).flatMap((part) => findPart(part)?.id ?? []);
     expect(parts.length).toBeGreaterThan(1);
-    for (const id of [page, ...parts]) expect(await owns(userId, id), id).toBe(true);
-    expect(await owns(userId, "lifetime")).toBe(false);
+    for (const id of [page, ...parts]) expect(await hasItem(userId, id), id).toBe(true);
+    expect(await hasItem(userId, "lifetime")).toBe(false);
   });
 
   it("beside free ones and owned ones is still to be bought", async () => {
@@ -74,7 +74,7 @@ describe("a section", () => {
     expect(await canCopy(null, free, paid)).toBe(false);
     expect(await canCopy(userId, free, paid)).toBe(true);
     expect(await canCopy(userId, paid, other)).toBe(false);
-    expect(await notOwned(userId, [free, paid, other])).toEqual([other]);
+    expect(await listNotOwned(userId, [free, paid, other])).toEqual([other]);
   });
 });
 
@@ -95,6 +95,6 @@ it("purchases are listed the newest first, grants while they stand, to whoever h
 it("the payment of a purchase is told to its owner", async () => {
   const [ada, ben] = [await someone(), await someone()];
   const { id, transactionId } = await buy(ada);
-  expect(await transactionOfPurchase(ada, id)).toBe(transactionId);
-  expect(await transactionOfPurchase(ben, id)).toBeNull();
+  expect(await findPurchaseTransaction(ada, id)).toBe(transactionId);
+  expect(await findPurchaseTransaction(ben, id)).toBeNull();
 });

@@ -1,22 +1,22 @@
 import "server-only";
-import { soldUnder } from "@/lib/catalogue/catalogue";
-import { db } from "@/lib/server/db";
+import { listProductsContaining } from "@/lib/catalogue/catalogue";
+import { getDb } from "@/lib/server/db";
 import type { UserId } from "@/lib/server/user-id";
 import { type GrantDocument, type PurchaseDocument, toGrantDocument, toPurchaseDocument } from "./document";
-import { entitlementsOf } from "./entitlements";
+import { deriveEntitlementSet } from "./entitlements";
 import { lifetime } from "./items";
 import { mayCopy } from "./may-copy";
 import { rights } from "./rights";
 
 /** Ids of the sections this user bought singly or in a page, or was given, and still owns, sorted. */
-export async function ownedSections(userId: UserId): Promise<string[]> {
-  const user = await db().user.findUnique({ where: { id: userId }, select: rights });
-  return user ? entitlementsOf(user).sections : [];
+export async function listOwnedSections(userId: UserId): Promise<string[]> {
+  const user = await getDb().user.findUnique({ where: { id: userId }, select: rights });
+  return user ? deriveEntitlementSet(user).sections : [];
 }
 
 /** Everything this user ever bought, given back or not, the newest first. */
 export async function listPurchases(userId: UserId): Promise<PurchaseDocument[]> {
-  const purchases = await db().purchase.findMany({
+  const purchases = await getDb().purchase.findMany({
     where: { userId },
     orderBy: [{ purchasedAt: "desc" }, { item: "asc" }],
   });
@@ -25,15 +25,15 @@ export async function listPurchases(userId: UserId): Promise<PurchaseDocument[]>
 
 /** What this user was given and still has, the newest first. */
 export async function listGrants(userId: UserId): Promise<GrantDocument[]> {
-  const grants = await db().grant.findMany({ where: { userId, revokedAt: null }, orderBy: { createdAt: "desc" } });
+  const grants = await getDb().grant.findMany({ where: { userId, revokedAt: null }, orderBy: { createdAt: "desc" } });
   return grants.map(toGrantDocument);
 }
 
 /** Whether this user owns the item: bought or given, itself or in a page, or part of the lifetime plan. */
-export async function owns(userId: UserId, item: string): Promise<boolean> {
+export async function hasItem(userId: UserId, item: string): Promise<boolean> {
   const { purchases, grants } = rights;
-  const ofItem = { item: { in: soldUnder(item) } };
-  const user = await db().user.findUnique({
+  const ofItem = { item: { in: listProductsContaining(item) } };
+  const user = await getDb().user.findUnique({
     where: { id: userId },
     select: {
       isLifetime: true,
@@ -47,15 +47,15 @@ export async function owns(userId: UserId, item: string): Promise<boolean> {
 
 /** Whether the code of these sections may be given out: free ones to everyone, the others to those who own them. One query for any number. */
 export async function canCopy(userId: UserId | null, ...sections: readonly Priced[]): Promise<boolean> {
-  return (await notOwned(userId, sections)).length === 0;
+  return (await listNotOwned(userId, sections)).length === 0;
 }
 
 /** Of these sections those whose code may not be given out to this person. One query for any number. */
-export async function notOwned<One extends Priced>(userId: UserId | null, sections: readonly One[]): Promise<One[]> {
+export async function listNotOwned<One extends Priced>(userId: UserId | null, sections: readonly One[]): Promise<One[]> {
   if (sections.every(({ price }) => price === null)) return [];
   const user =
-    userId && (await db().user.findUnique({ where: { id: userId }, select: { isLifetime: true, ...rights } }));
-  const owned = user ? entitlementsOf(user).sections : [];
+    userId && (await getDb().user.findUnique({ where: { id: userId }, select: { isLifetime: true, ...rights } }));
+  const owned = user ? deriveEntitlementSet(user).sections : [];
   return sections.filter((section) => !mayCopy(section, user, owned));
 }
 
@@ -65,7 +65,7 @@ interface Priced {
 }
 
 /** The Paddle transaction of a purchase of this user, or null when there is no such purchase of theirs. */
-export async function transactionOfPurchase(userId: UserId, id: string): Promise<string | null> {
-  const purchase = await db().purchase.findFirst({ where: { id, userId }, select: { transactionId: true } });
+export async function findPurchaseTransaction(userId: UserId, id: string): Promise<string | null> {
+  const purchase = await getDb().purchase.findFirst({ where: { id, userId }, select: { transactionId: true } });
   return purchase?.transactionId ?? null;
 }

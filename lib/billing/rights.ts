@@ -16,7 +16,7 @@ export const rights = {
 } as const;
 
 /** The items that these rows bring, as they were sold: a page stands for itself. */
-export function itemsOf({ purchases, grants }: Rights): Set<string> {
+export function collectItems({ purchases, grants }: Rights): Set<string> {
   const items = new Set<string>();
   for (const { item, status, revokedAt } of purchases) if (status === "paid" && !revokedAt) items.add(item);
   for (const { item, revokedAt } of grants) if (!revokedAt) items.add(item);
@@ -24,4 +24,4 @@ export function itemsOf({ purchases, grants }: Rights): Set<string> {
 }
 
 /** Whether these rows bring the lifetime plan. */
-export const bringLifetime = (rights: Rights): boolean => itemsOf(rights).has(lifetime);
+export const hasLifetime = (rights: Rights): boolean => collectItems(rights).has(lifetime);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { broughtBy, findSection, listSections } from "@/lib/catalogue/catalogue";
-import { type Sold, stillToBuy } from "./still-to-buy";
+import { listIncludedSections, findSection, listSections } from "@/lib/catalogue/catalogue";
+import { type Sold, findCheapestPurchases } from "./still-to-buy";
 
 const section = (id: string, price: number | null = 4): Sold => ({ id, price });
 const page = (id: string, price: number, ...parts: string[]): Sold => ({
@@ -15,7 +15,7 @@ const half = page("half", 9, "a", "b", "c");
 const other = page("other", 9, "d", "e", "x");
 
 const said = (wanted: Sold[], pages: Sold[], owned: string[] = [], user: { isLifetime: boolean } | null = null) => {
-  const { purchases, price } = stillToBuy(wanted, pages, user, owned);
+  const { purchases, price } = findCheapestPurchases(wanted, pages, user, owned);
   return { price, buys: purchases.map(({ sold, brings }) => `${sold.id} ${brings}`) };
 };
 
@@ -46,16 +46,16 @@ it("counts a page whose piece is wanted first: it can't be had otherwise", () =>
 it("never costs more for one section less, nor more than a page example with the whole of it", () => {
   const pages = listSections("bullet")
     .filter(({ parts }) => parts)
-    .map(({ id, price }) => ({ id, price, parts: [...broughtBy(id), id].map((part) => ({ id: part })) }));
+    .map(({ id, price }) => ({ id, price, parts: [...listIncludedSections(id), id].map((part) => ({ id: part })) }));
   expect(pages.length).toBeGreaterThan(4);
   for (const one of pages) {
     const parts = one.parts.map(
       ({ id }) => pages.find((page) => page.id === id) ?? section(id, findSection(id)?.price),
     );
-    const { price } = stillToBuy(parts, pages, null, []);
+    const { price } = findCheapestPurchases(parts, pages, null, []);
     expect(price).toBeLessThanOrEqual(one.price ?? 0);
     for (const [index] of parts.entries()) {
-      expect(stillToBuy(parts.toSpliced(index, 1), pages, null, []).price).toBeLessThanOrEqual(price);
+      expect(findCheapestPurchases(parts.toSpliced(index, 1), pages, null, []).price).toBeLessThanOrEqual(price);
     }
   }
 });

@@ -21,7 +21,7 @@ export interface Purchase<Of extends Sold> {
  * @param pages every page example that is sold
  * @param person who they are, and what they own
  */
-export function stillToBuy<Of extends Sold>(
+export function findCheapestPurchases<Of extends Sold>(
   wanted: readonly Of[],
   pages: readonly Of[],
   ...person: [{ isLifetime: boolean } | null | undefined, readonly string[]]

@@ -4,8 +4,8 @@ import { type Product, products, productTitles } from "@/lib/hosts/products";
 import { AppError } from "@/lib/server/errors";
 import { urls } from "@/lib/urls/urls";
 import { type CategoryMeta, type CategorySlug, categoryMeta, type Group } from "./categories";
-import { composed, type Part } from "./content/composed";
-import { categoryPicture, type Image } from "./records/pictures";
+import { composePage, type Part } from "./content/composed";
+import { getCategoryPicture, type Image } from "./records/pictures";
 
 /** A section as the shop knows it: its own metadata plus what follows from where its folder is. */
 export interface Section extends Omit<SectionMeta, "lines" | "number"> {
@@ -42,12 +42,12 @@ const modules = import.meta.glob<{ default: SectionMeta<Record<string, Content>>
 );
 
 /** Splits a module's path into the identity it stands for. */
-export function identityOf(path: string): { category: string; slug: string } {
+export function parseModulePath(path: string): { category: string; slug: string } {
   const [category = "", slug = ""] = path.split("/").slice(-3);
   return { category, slug };
 }
 
-const found = Object.entries(modules).map(([path, module]) => ({ ...identityOf(path), meta: module.default }));
+const found = Object.entries(modules).map(([path, module]) => ({ ...parseModulePath(path), meta: module.default }));
 const isPage = (meta: SectionMeta | PageMeta): meta is PageMeta => "parts" in meta;
 
 function sectionOf(
@@ -92,13 +92,13 @@ const pages = found.flatMap(({ category, slug, meta }) => {
     if (!section) throw new Error(`components/sections/${category}/${slug}: there is no section ${folder}`);
     return { section, content };
   });
-  return [sectionOf(category, slug, { ...meta, ...composed(parts), examples: [] })];
+  return [sectionOf(category, slug, { ...meta, ...composePage(parts), examples: [] })];
 });
 
-const all: readonly Section[] = [...single, ...pages].sort(byNumber);
+const all: readonly Section[] = [...single, ...pages].sort(compareByNumber);
 
 /** Catalogue order: by category, then by number; 4.10 comes after 4.9. */
-export function byNumber(a: Pick<Section, "number">, b: Pick<Section, "number">): number {
+export function compareByNumber(a: Pick<Section, "number">, b: Pick<Section, "number">): number {
   const [category = 0, place = 0] = a.number.split(".").map(Number);
   const [other = 0, otherPlace = 0] = b.number.split(".").map(Number);
   return category - other || place - otherPlace;
@@ -126,7 +126,7 @@ export function listSections(product?: Product): readonly Section[] {
 }
 
 /** "22 for Bullet, 20 for Super": what each line has, or both alike. */
-export function stockOfLines(): string {
+export function describeStock(): string {
   const counts = products.map((product) => ({ line: productTitles[product], count: listSections(product).length }));
   const [first] = counts;
   if (first && counts.every(({ count }) => count === first.count)) return `${first.count} for each`;
@@ -134,7 +134,7 @@ export function stockOfLines(): string {
 }
 
 /** What the cheapest section that isn't free costs, in US dollars. */
-export function cheapestSection(): number {
+export function getLowestPrice(): number {
   return Math.min(...all.flatMap(({ price }) => price ?? []));
 }
 
@@ -150,27 +150,27 @@ export function findPart({ category, slug }: Part): Section | undefined {
 }
 
 /** The sections that come with what is sold under an id: a page brings those it is made of. */
-export function broughtBy(id: string): string[] {
+export function listIncludedSections(id: string): string[] {
   return (findSection(id)?.parts ?? []).flatMap((part) => findPart(part)?.id ?? []);
 }
 
 /** All ids under which a section is sold: its own, and those of the pages that bring it. */
-export function soldUnder(id: string): string[] {
-  return [id, ...pages.filter((page) => broughtBy(page.id).includes(id)).map((page) => page.id)];
+export function listProductsContaining(id: string): string[] {
+  return [id, ...pages.filter((page) => listIncludedSections(page.id).includes(id)).map((page) => page.id)];
 }
 
 /** All contents of a section, its sample first. */
-export function contentsOf({ sample, examples }: Section): Record<string, Content>[] {
+export function listContents({ sample, examples }: Section): Record<string, Content>[] {
   return [sample, ...examples.map(({ content }) => content)];
 }
 
 /** What the trades are called that a section has contents of, the sample's first. */
-export function tradesOf({ trade, examples }: Section): { trade: Trade; label: string }[] {
+export function listTrades({ trade, examples }: Section): { trade: Trade; label: string }[] {
   return [trade, ...examples.map((example) => example.trade)].map((name) => ({ trade: name, label: trades[name] }));
 }
 
 /** A section's content of a trade other than its sample's; undefined when none is asked for, or it has none of it. */
-export function exampleOf(
+export function findExample(
   { examples }: Section,
   trade: string | null | undefined,
 ): Record<string, Content> | undefined {
@@ -181,16 +181,16 @@ export function exampleOf(
  * The same for whoever named the trade themselves.
  * @throws AppError `not_found` that says which there are
  */
-export function askedExampleOf(
+export function getExample(
   section: Section,
   trade: string | null | undefined,
 ): Record<string, Content> | undefined {
-  const has = tradesOf(section).map((one) => one.trade);
+  const has = listTrades(section).map((one) => one.trade);
   if (trade && !has.some((one) => one === trade)) {
     const sentence = `${section.title} has no content for “${trade}”. It has: ${has.join(", ")}.`;
     throw new AppError("not_found", sentence, { sentence });
   }
-  return exampleOf(section, trade);
+  return findExample(section, trade);
 }
 
 /** Every category of both lines, made once: pages ask for them many times. */
@@ -207,23 +207,23 @@ function categoriesFor(product: Product): readonly Category[] {
     number: `${index + 1}`,
     product,
     href: urls.category(product, meta.group, meta.slug),
-    image: categoryPicture(product, meta.slug),
+    image: getCategoryPicture(product, meta.slug),
     sections: sections.filter(({ category }) => category === meta.slug),
   }));
 }
 
 /** Every category of a line in catalogue order, also those whose sections are still to come. */
-export function categoriesOf(product: Product): readonly Category[] {
+export function listCategories(product: Product): readonly Category[] {
   return categories[product];
 }
 
 /** The sections of one category that a line sells, in display order. */
-export function sectionsOf(product: Product, category: CategorySlug): readonly Section[] {
+export function listCategorySections(product: Product, category: CategorySlug): readonly Section[] {
   return findCategory(product, category)?.sections ?? [];
 }
 
 /** How many sections of a category are still to come, both lines together. */
-export function plannedOf({ slug }: { slug: CategorySlug }): number {
+export function countPlanned({ slug }: { slug: CategorySlug }): number {
   const planned = categoryMeta.find((meta) => meta.slug === slug)?.planned ?? 0;
   return Math.max(0, planned - all.filter(({ category }) => category === slug).length);
 }

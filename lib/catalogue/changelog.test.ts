@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { listSections, type Section } from "./catalogue";
-import { changelog } from "./changelog";
+import { buildChangelog } from "./changelog";
 
 const [one, two] = listSections();
 if (!one || !two) throw new Error("the catalogue is empty");
@@ -13,7 +13,7 @@ const changed = (section: Section, ...changes: [version: string, date: string, t
 
 describe("the changelog", () => {
   test("has every section once among what was new, on its first day", () => {
-    const days = changelog();
+    const days = buildChangelog();
     const added = days.flatMap((day) => day.added.flatMap(({ sections }) => sections.map(({ id }) => [id, day.date])));
     expect(Object.fromEntries(added)).toEqual(
       Object.fromEntries(listSections().map(({ id, added: day }) => [id, day])),
@@ -24,7 +24,7 @@ describe("the changelog", () => {
   });
 
   test("says what changed apart from what was new, the newest day first, and not that there was a first version", () => {
-    const days = changelog([
+    const days = buildChangelog([
       changed(one, ["1.0.1", "2026-12-03", "Wider."], ["1.0.0", "2026-12-01", "First version."]),
       changed(two, ["1.0.0", "2026-12-03", "First version."]),
     ]);
@@ -43,7 +43,7 @@ describe("the changelog", () => {
   test("tells a sentence once that many sections have on one day", () => {
     const text = "The copy is shorter.";
     const first: [string, string, string] = ["1.0.0", "2026-12-01", "First version."];
-    const [day] = changelog([
+    const [day] = buildChangelog([
       changed(one, ["1.0.1", "2026-12-03", text], first),
       changed(two, ["1.1.0", "2026-12-03", text], first),
     ]);

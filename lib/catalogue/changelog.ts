@@ -20,7 +20,7 @@ export interface ChangelogDay {
  * Every day on which something was new or changed, the newest first. A sentence that many sections have on one day, as after a
  * change of what they are printed by, is one change.
  */
-export function changelog(sections: readonly Section[] = listSections()): ChangelogDay[] {
+export function buildChangelog(sections: readonly Section[] = listSections()): ChangelogDay[] {
   const days = new Map<string, ChangelogDay>();
   const dayOf = (date: string) => {
     const day = days.get(date) ?? { date, added: [], changed: [] };
@@ -28,7 +28,7 @@ export function changelog(sections: readonly Section[] = listSections()): Change
     return day;
   };
   for (const section of sections) {
-    const category = categoryOf(section);
+    const category = findCategoryOf(section);
     if (!category) continue;
     const { added } = dayOf(section.added);
     const known = added.find((one) => one.category === category);
@@ -46,7 +46,7 @@ export function changelog(sections: readonly Section[] = listSections()): Change
 }
 
 /** The category that a section stands in, of the default line where that sells it. */
-export function categoryOf({ lines, category }: Pick<Section, "lines" | "category">): Category | undefined {
+export function findCategoryOf({ lines, category }: Pick<Section, "lines" | "category">): Category | undefined {
   const line = lines.includes(defaultProduct) ? defaultProduct : lines[0];
   return line && findCategory(line, category);
 }

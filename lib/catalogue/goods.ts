@@ -1,25 +1,25 @@
 import type { CategorySlug } from "./categories";
-import { counted } from "./words";
+import { formatCount } from "./words";
 
 /** Whether a category holds whole pages. By its name, since browsers have no list of the groups; a test holds it against that. */
 const holdsPages = (category: CategorySlug): boolean => category.endsWith("-pages");
 
 /** What something that is sold is called: a whole page is never called a section. */
-export const kindOfGood = ({ category }: { category: CategorySlug }): "section" | "page" =>
+export const getGoodKind = ({ category }: { category: CategorySlug }): "section" | "page" =>
   holdsPages(category) ? "page" : "section";
 
 type Goods = readonly { category: CategorySlug }[];
 
 /** "three sections", "ninety-two sections and six whole pages"; each of them after `which`, such as "new". */
-export function countedGoods(goods: Goods, which = ""): string {
+export function formatGoodsCount(goods: Goods, which = ""): string {
   const one = which && `${which} `;
   return kindsIn(goods)
-    .map(([count, kind]) => counted(count, one + (kind === "page" ? "whole page" : kind)))
+    .map(([count, kind]) => formatCount(count, one + (kind === "page" ? "whole page" : kind)))
     .join(" and ");
 }
 
 /** The same in figures, as sums have them, each kind by itself: "92 sections", "6 pages". */
-export const goodsInFigures = (goods: Goods): string[] =>
+export const formatGoodsFigures = (goods: Goods): string[] =>
   kindsIn(goods).map(([count, kind]) => `${count} ${kind}${count === 1 ? "" : "s"}`);
 
 /** How many of each kind there are, sections first; of nothing, no sections. */

@@ -42,7 +42,7 @@ export const sharedFiles = ["answer", "initials", "mark", "menu", "number", "pic
 export type SharedFile = (typeof sharedFiles)[number] | "elements" | "drawing";
 
 /** The source of a file that sections share. */
-export async function sharedSource(name: SharedFile): Promise<string> {
+export async function loadSharedSource(name: SharedFile): Promise<string> {
   const load = shared[`../../components/art/${name}.tsx`];
   if (!load) throw new Error(`components/art/${name}.tsx is not there`);
   return (await load()).default;

@@ -1,9 +1,9 @@
 import { hosts } from "@/lib/hosts/hosts";
 import type { Product } from "@/lib/hosts/products";
 import type { CategorySlug } from "./categories";
-import { pasteTargetOf } from "./paste-target";
+import { getPasteTarget } from "./paste-target";
 
 /** One sentence for whoever has just copied a section. */
-export function pasteInstruction(product: Product, category: CategorySlug): string {
-  return hosts[product].pasting.sentences[pasteTargetOf(category)];
+export function getPasteInstruction(product: Product, category: CategorySlug): string {
+  return hosts[product].pasting.sentences[getPasteTarget(category)];
 }

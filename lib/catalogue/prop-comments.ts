@@ -3,7 +3,7 @@
  * of it, and what the editor shows as its hint. Reads the source of the component; other interfaces of the file count where
  * `Props` names them.
  */
-export function propComments(source: string): Map<string, string> {
+export function parsePropComments(source: string): Map<string, string> {
   const bodies = new Map<string, string>();
   for (const match of source.matchAll(/interface (\w+)[^{;]*\{/g)) {
     bodies.set(match[1] ?? "", blockAt(source, match.index + match[0].length - 1));

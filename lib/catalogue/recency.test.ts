@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isRecent, markOf, opened } from "./recency";
+import { isRecent, getRecencyMark, opened } from "./recency";
 
 const on = (day: string) => new Date(`${day}T12:00:00Z`);
 const made = (added: string, updated = added) => ({ added, updated });
@@ -30,7 +30,7 @@ describe("a section on lists", () => {
       "2027-01-05",
       { kind: "Updated", since: "2026-12-20" },
     ],
-  ])("%s", (_, section, day, mark) => expect(markOf(section, on(day))).toEqual(mark));
+  ])("%s", (_, section, day, mark) => expect(getRecencyMark(section, on(day))).toEqual(mark));
 
   test("is as new in every time zone", () => {
     expect(isRecent("2026-12-01", new Date("2026-12-30T23:59:59Z"))).toBe(true);

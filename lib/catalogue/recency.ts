@@ -15,7 +15,7 @@ export interface Mark {
 }
 
 /** The mark of a section on a day; undefined where it is neither new nor changed lately. */
-export function markOf({ added, updated }: { added: string; updated: string }, now: Date): Mark | undefined {
+export function getRecencyMark({ added, updated }: { added: string; updated: string }, now: Date): Mark | undefined {
   const marks: Mark[] = [
     { kind: "New", since: added },
     { kind: "Updated", since: updated },

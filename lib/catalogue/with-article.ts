@@ -1,4 +1,4 @@
 /** "fact" → "a fact", "opening" → "an opening". */
-export function withArticle(words: string): string {
+export function addArticle(words: string): string {
   return `${/^[aeiou]/.test(words) ? "an" : "a"} ${words}`;
 }

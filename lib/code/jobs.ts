@@ -1,9 +1,9 @@
 import type { Section } from "@/lib/catalogue/catalogue";
 import { findDrawable } from "@/lib/catalogue/pages/composition";
 import { type DeliverOptions, deliver } from "@/lib/code/formats/deliver";
-import { readPasted } from "@/lib/code/parse/read";
-import { editDocument, previewDocument } from "@/lib/code/previews/preview";
-import { deliverToRead, readableFiles } from "@/lib/code/view/readable-copy";
+import { parseSectionCode } from "@/lib/code/parse/read";
+import { renderEditDocument, renderPreviewDocument } from "@/lib/code/previews/preview";
+import { deliverHighlighted, highlightFiles } from "@/lib/code/view/readable-copy";
 import { AppError } from "@/lib/server/errors";
 
 /** The options of a job about a section, which gets it by its id: only plain values go from thread to thread. */
@@ -13,21 +13,21 @@ export type ById<Options extends { section: Section }> = Omit<Options, "section"
 export const codeJobs = {
   /** The live preview of a section or template; undefined when there is none of that name. */
   previewDocument: ({ product, id, ...options }: { product: DeliverOptions["product"]; id: string } & PreviewOptions) =>
-    previewDocument(product, id, options),
+    renderPreviewDocument(product, id, options),
   /** The same for the editor. */
   editDocument: ({ product, id, ...options }: { product: DeliverOptions["product"]; id: string } & PreviewOptions) =>
-    editDocument(product, id, options),
+    renderEditDocument(product, id, options),
   deliver: ({ sectionId, ...options }: ById<DeliverOptions>) =>
     deliver({ section: getDrawable(sectionId), ...options }),
   deliverToRead: ({ sectionId, ...options }: ById<DeliverOptions>) =>
-    deliverToRead({ section: getDrawable(sectionId), ...options }),
+    deliverHighlighted({ section: getDrawable(sectionId), ...options }),
   /** Files of a page's copy, coloured: all of them take longer than one job may. */
-  readableFiles,
+  readableFiles: highlightFiles,
   /** A copy of ours that somebody has, to go on from it. */
-  readPasted,
+  readPasted: parseSectionCode,
 };
 
-type PreviewOptions = NonNullable<Parameters<typeof previewDocument>[2]>;
+type PreviewOptions = NonNullable<Parameters<typeof renderPreviewDocument>[2]>;
 
 export type CodeJobs = typeof codeJobs;
 

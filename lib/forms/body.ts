@@ -1,4 +1,4 @@
-import { jsonShape } from "@/lib/server/admission/json-shape";
+import { measureJson } from "@/lib/server/admission/json-shape";
 import { readPost } from "@/lib/server/admission/read-post";
 import { AppError } from "@/lib/server/errors";
 import { formLimits } from "./schema";
@@ -90,7 +90,7 @@ async function readCapped(request: Request, address: string, media: string) {
 /** How many values a body holds, counted without making anything of it. @throws AppError `too_large` */
 function valuesIn(bytes: Buffer, media: string): number {
   if (media === "application/json") {
-    const { values, problem } = jsonShape(bytes);
+    const { values, problem } = measureJson(bytes);
     if (problem !== undefined) throw refusal("too_large", "many");
     return values;
   }

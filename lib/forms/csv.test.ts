@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { endHanging } from "@/tools/test/setup/test-hanging";
-import { csvHead, csvLine, csvRow } from "./csv";
+import { formatCsvHead, formatCsvLine, formatCsvRow } from "./csv";
 import type { Submission } from "./queries";
 import type { Fields } from "./schema";
 
@@ -21,7 +21,7 @@ describe("csvLine", () => {
     [["a,b", 'say "yes"', "two\nlines"], '"a,b","say ""yes""","two\nlines"\r\n'],
     [["", " "], ", \r\n"],
   ])("%j", (cells, line) => {
-    expect(csvLine(cells)).toBe(line);
+    expect(formatCsvLine(cells)).toBe(line);
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe("csvLine", () => {
     "\u0001\u0085\u2800=1",
     '=HYPERLINK("https://evil.example")',
   ])("makes no formula of %j", (cell) => {
-    expect(csvLine([cell]).replace(/^"/, "")).toMatch(/^'/);
+    expect(formatCsvLine([cell]).replace(/^"/, "")).toMatch(/^'/);
   });
 
   it.each([
@@ -51,16 +51,16 @@ describe("csvLine", () => {
     ["x;＝1", "x;'＝1"],
     ["x;\u200b=1", "x;'\u200b=1"],
   ])("nor of %j, where a spreadsheet splits at other signs", (cell, line) => {
-    expect(csvLine([cell])).toBe(`${line}\r\n`);
+    expect(formatCsvLine([cell])).toBe(`${line}\r\n`);
   });
 
   it.each([" ", ";", '"'])("takes no longer for a text made to take long, of %j", (sign) => {
     const text = `;${sign.repeat(1_000_000)}`;
-    expect(endHanging(() => csvLine([text])).length).toBeGreaterThan(text.length);
+    expect(endHanging(() => formatCsvLine([text])).length).toBeGreaterThan(text.length);
   });
 
   it("leaves other texts as they are", () => {
-    expect(csvLine(["a=b", "5-3", "me@example.com", "'quoted'", "a; b|c"])).toBe(
+    expect(formatCsvLine(["a=b", "5-3", "me@example.com", "'quoted'", "a; b|c"])).toBe(
       "a=b,5-3,me@example.com,'quoted',a; b|c\r\n",
     );
   });
@@ -68,14 +68,14 @@ describe("csvLine", () => {
 
 describe("the file", () => {
   it("begins with the mark of UTF-8 and the names, none of them twice", () => {
-    expect(csvHead(["name", "Site"])).toBe("\ufeffSent,Site,Form,Sent from,name,Site (field),Other fields\r\n");
+    expect(formatCsvHead(["name", "Site"])).toBe("\ufeffSent,Site,Form,Sent from,name,Site (field),Other fields\r\n");
   });
 
   it("has a line for each answer, with all of it", () => {
     const answer = submission({ email: "a@b.example", days: ["Mon", "Thu"], rare: "x", constructor: "y" });
-    expect(csvRow(answer, ["days", "missing", "email"])).toBe(
+    expect(formatCsvRow(answer, ["days", "missing", "email"])).toBe(
       '2026-11-21T10:00:00.000Z,Marram,reply-slip,marram.example,"Mon\nThu",,a@b.example,"rare: x\nconstructor: y"\r\n',
     );
-    expect(csvRow(submission({ a: "b" }), ["toString"])).toContain(",,a: b");
+    expect(formatCsvRow(submission({ a: "b" }), ["toString"])).toContain(",,a: b");
   });
 });

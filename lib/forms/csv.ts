@@ -1,5 +1,5 @@
 import type { Submission } from "./queries";
-import { entriesOf } from "./schema";
+import { listEntries } from "./schema";
 
 /** What stands before the fields of the forms. */
 const fixed = ["Sent", "Site", "Form", "Sent from"];
@@ -7,25 +7,25 @@ const fixed = ["Sent", "Site", "Form", "Sent from"];
 const rest = "Other fields";
 
 /** The byte order mark, by which spreadsheets know UTF-8, and the line of column names. */
-export function csvHead(names: readonly string[]): string {
+export function formatCsvHead(names: readonly string[]): string {
   const own = names.map((name) => ([...fixed, rest].includes(name) ? `${name} (field)` : name));
-  return `\ufeff${csvLine([...fixed, ...own, rest])}`;
+  return `\ufeff${formatCsvLine([...fixed, ...own, rest])}`;
 }
 
 /** An answer as a line of the file. @param names the fields that have columns, in their order */
-export function csvRow({ createdAt, siteName, form, origin, fields }: Submission, names: readonly string[]): string {
+export function formatCsvRow({ createdAt, siteName, form, origin, fields }: Submission, names: readonly string[]): string {
   const cells = names.map((name) => {
     const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
     return Array.isArray(value) ? value.join("\n") : (value ?? "");
   });
   const columns = new Set(names);
-  const others = entriesOf(fields).filter(([name]) => !columns.has(name));
+  const others = listEntries(fields).filter(([name]) => !columns.has(name));
   const left = others.map(([name, value]) => `${name}: ${value}`).join("\n");
-  return csvLine([createdAt.toISOString(), siteName, form, origin, ...cells, left]);
+  return formatCsvLine([createdAt.toISOString(), siteName, form, origin, ...cells, left]);
 }
 
 /** A line after RFC 4180: cells with a comma, a quote or a line break in quotes, CRLF at the end. */
-export function csvLine(cells: readonly string[]): string {
+export function formatCsvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => quoted(harmless(cell))).join(",")}\r\n`;
 }
 

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { db } from "@/lib/server/db";
-import { asUserId } from "@/lib/server/user-id";
+import { getDb } from "@/lib/server/db";
+import { toUserId } from "@/lib/server/user-id";
 import { exportSubmissions } from "./export";
 
 async function newOwner(siteName: string) {
   const sites = { create: { siteName, product: "bullet" as const } };
-  const user = await db().user.create({ data: { name: "Owner", sites }, include: { sites: true } });
-  return { id: asUserId(user.id), siteId: user.sites[0]?.id ?? "" };
+  const user = await getDb().user.create({ data: { name: "Owner", sites }, include: { sites: true } });
+  return { id: toUserId(user.id), siteId: user.sites[0]?.id ?? "" };
 }
 
 const textOf = (stream: ReadableStream<Uint8Array>) => new Response(stream).text();
@@ -15,7 +15,7 @@ const textOf = (stream: ReadableStream<Uint8Array>) => new Response(stream).text
 it("holds all of one's own answers and nobody else's, newest first", async () => {
   const [owner, other] = [await newOwner("Marram"), await newOwner("Quillon")];
   const start = Date.now();
-  await db().formSubmission.createMany({
+  await getDb().formSubmission.createMany({
     data: Array.from({ length: 250 }, (_, n) => ({
       siteId: n % 10 === 9 ? other.siteId : owner.siteId,
       form: "f",
@@ -44,7 +44,7 @@ it("holds all of one's own answers and nobody else's, newest first", async () =>
 
 it("reads as it is asked, and stops when nobody wants more", async () => {
   const owner = await newOwner("Marram");
-  await db().formSubmission.createMany({
+  await getDb().formSubmission.createMany({
     data: Array.from({ length: 300 }, () => ({ siteId: owner.siteId, form: "f", fields: { a: "b" } })),
   });
   const reader = (await exportSubmissions(owner.id, {})).getReader();
@@ -56,7 +56,7 @@ it("reads as it is asked, and stops when nobody wants more", async () => {
 
 it("keeps columns few, whatever was sent", async () => {
   const owner = await newOwner("Marram");
-  await db().formSubmission.createMany({
+  await getDb().formSubmission.createMany({
     data: Array.from({ length: 10 }, () => ({
       siteId: owner.siteId,
       form: "f",

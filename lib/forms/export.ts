@@ -1,6 +1,6 @@
 import "server-only";
 import type { UserId } from "@/lib/server/user-id";
-import { csvHead, csvRow } from "./csv";
+import { formatCsvHead, formatCsvRow } from "./csv";
 import { listFieldNames, listSubmissions, type Position, type SubmissionFilter } from "./queries";
 
 /** Fields with a column of their own: more than any honest set of forms has, few enough for a spreadsheet. */
@@ -17,12 +17,12 @@ export async function exportSubmissions(userId: UserId, filter: SubmissionFilter
   let after: Position | undefined;
   return new ReadableStream<Uint8Array>({
     start(controller) {
-      controller.enqueue(encoder.encode(csvHead(names)));
+      controller.enqueue(encoder.encode(formatCsvHead(names)));
     },
     async pull(controller) {
       const rows = await listSubmissions(userId, filter, { after, take: batch });
       after = rows.at(-1);
-      if (rows.length > 0) controller.enqueue(encoder.encode(rows.map((row) => csvRow(row, names)).join("")));
+      if (rows.length > 0) controller.enqueue(encoder.encode(rows.map((row) => formatCsvRow(row, names)).join("")));
       if (rows.length < batch) controller.close();
     },
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isFromElsewhere, nextAddress, originHost } from "./hosts";
+import { isFromElsewhere, resolveNextAddress, getOriginHost } from "./hosts";
 
 const site = { hostName: "marram.example", siteUrl: "https://www.marram.example/home" };
 
@@ -10,7 +10,7 @@ describe("nextAddress", () => {
     ["https://marram.example/thanks", "https://marram.example/thanks"],
     ["https://WWW.marram.example./thanks", "https://www.marram.example./thanks"],
   ])("%s leads to %s", (next, address) => {
-    expect(nextAddress(next, site)).toBe(address);
+    expect(resolveNextAddress(next, site)).toBe(address);
   });
 
   it.each([
@@ -35,17 +35,17 @@ describe("nextAddress", () => {
     "https://marram.example%2eevil.example/",
     `/${"x".repeat(2_000)}`,
   ])("%j leads nowhere", (next) => {
-    expect(nextAddress(next, site)).toBeNull();
+    expect(resolveNextAddress(next, site)).toBeNull();
   });
 
   it("leads nowhere while the site has no address", () => {
-    expect(nextAddress("/thanks", { hostName: null, siteUrl: "" })).toBeNull();
+    expect(resolveNextAddress("/thanks", { hostName: null, siteUrl: "" })).toBeNull();
   });
 
   it("keeps the port and the scheme of the site's own address", () => {
     const local = { hostName: "marram.example", siteUrl: "http://marram.example:8080/" };
-    expect(nextAddress("/thanks", local)).toBe("http://marram.example:8080/thanks");
-    expect(nextAddress("http://marram.example:9090/", local)).toBeNull();
+    expect(resolveNextAddress("/thanks", local)).toBe("http://marram.example:8080/thanks");
+    expect(resolveNextAddress("http://marram.example:9090/", local)).toBeNull();
   });
 });
 
@@ -64,7 +64,7 @@ describe("originHost", () => {
     [{ origin: "https://a'b.example", referer: "https://marram.example/" }, ""],
     [{}, ""],
   ])("%o is %j", (headers, host) => {
-    expect(originHost(new Headers(headers as Record<string, string>), own)).toBe(host);
+    expect(getOriginHost(new Headers(headers as Record<string, string>), own)).toBe(host);
   });
 });
 

@@ -12,7 +12,7 @@ export interface SiteAddress {
  * The host of the page a form was sent from, with its port if it has one: by the Origin header, else by Referer. "" when
  * the browser doesn't say (sandboxed frames, pages with `no-referrer`), or when it is a page of our own.
  */
-export function originHost(headers: Headers, ownAddress: string | undefined): string {
+export function getOriginHost(headers: Headers, ownAddress: string | undefined): string {
   for (const claimed of [headers.get("origin"), headers.get("referer")]) {
     const url = webAddress(claimed);
     if (!url) continue;
@@ -34,7 +34,7 @@ export function isFromElsewhere(origin: string, hostName: string | null): boolea
  * Where the form's `_next` leads: an absolute address on the site's own host, or null when it leads anywhere else. A path
  * is read against the site's address.
  */
-export function nextAddress(next: string | undefined, { hostName, siteUrl }: SiteAddress): string | null {
+export function resolveNextAddress(next: string | undefined, { hostName, siteUrl }: SiteAddress): string | null {
   if (!next || next.length > 2_000 || hostName === null) return null;
   const home = webAddress(siteUrl) ?? new URL(`https://${hostName}/`);
   if (!URL.canParse(next, home)) return null;
@@ -45,7 +45,7 @@ export function nextAddress(next: string | undefined, { hostName, siteUrl }: Sit
 }
 
 /** The first value of the form's `_next`. */
-export function wantedNext(entries: Iterable<readonly [string, string]>): string | undefined {
+export function findNext(entries: Iterable<readonly [string, string]>): string | undefined {
   for (const [name, value] of entries) if (name === steering.next) return value;
   return undefined;
 }

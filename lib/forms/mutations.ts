@@ -1,7 +1,7 @@
 import "server-only";
 import { createHmac } from "node:crypto";
-import { db } from "@/lib/server/db";
-import { env } from "@/lib/server/env";
+import { getDb } from "@/lib/server/db";
+import { getEnv } from "@/lib/server/env";
 import { AppError } from "@/lib/server/errors";
 import type { UserId } from "@/lib/server/user-id";
 import type { Fields } from "./schema";
@@ -25,10 +25,10 @@ export interface NewSubmission {
  */
 export async function storeSubmission(given: NewSubmission): Promise<{ id: string; isNew: boolean }> {
   const { siteId, form, fields, origin, address } = given;
-  const digest = createHmac("sha256", env().AUTH_SECRET ?? "")
+  const digest = createHmac("sha256", getEnv().AUTH_SECRET ?? "")
     .update(JSON.stringify([siteId, form, fields, address]))
     .digest("base64url");
-  return db().$transaction(async (tx) => {
+  return getDb().$transaction(async (tx) => {
     // One after the other: of two presses at once, the second must see what the first has stored.
     await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${digest}, 0))`;
     const since = new Date(Date.now() - doublePress);
@@ -54,6 +54,6 @@ export async function storeSubmission(given: NewSubmission): Promise<{ id: strin
  * @throws AppError `not_found` when there is none with this id
  */
 export async function deleteSubmission(userId: UserId, id: string): Promise<void> {
-  const { count } = await db().formSubmission.deleteMany({ where: { id, site: { userId } } });
+  const { count } = await getDb().formSubmission.deleteMany({ where: { id, site: { userId } } });
   if (count === 0) throw new AppError("not_found");
 }

@@ -23,10 +23,10 @@ afterAll(async () => {
 });
 
 async function newSite(email: string | null) {
-  const user = await data.db().user.create({ data: { name: "Marta", email } });
+  const user = await data.getDb().user.create({ data: { name: "Marta", email } });
   const hostName = `${randomUUID()}.example`;
   const siteUrl = `https://${hostName}/`;
-  return data.db().site.create({ data: { userId: user.id, siteName: "Marram", product: "super", hostName, siteUrl } });
+  return data.getDb().site.create({ data: { userId: user.id, siteName: "Marram", product: "super", hostName, siteUrl } });
 }
 
 const send = (site: string, fields: Record<string, string>, origin = "") =>
@@ -62,7 +62,7 @@ it("writes to an owner so many times an hour, and keeps every answer", async () 
   const { points } = rules.formNotice;
   for (let n = 0; n < points + 3; n++) await send(site.id, { n: String(n) });
   await waitFor(() => expect(server.mails).toHaveLength(before + points));
-  expect(await data.db().formSubmission.count({ where: { siteId: site.id } })).toBe(points + 3);
+  expect(await data.getDb().formSubmission.count({ where: { siteId: site.id } })).toBe(points + 3);
 });
 
 it("takes answers for an owner without an address, and when the mail server is gone", async () => {

@@ -1,9 +1,9 @@
 import "server-only";
-import { env, siteOrigin } from "@/lib/server/env";
+import { getEnv, getSiteOrigin } from "@/lib/server/env";
 import { AppError } from "@/lib/server/errors";
-import { limit } from "@/lib/server/limits/limit";
+import { enforceLimit } from "@/lib/server/limits/limit";
 import { rules } from "@/lib/server/limits/rules";
-import { userSubject } from "@/lib/server/limits/subject";
+import { createUserSubject } from "@/lib/server/limits/subject";
 import { logError } from "@/lib/server/log";
 import { isAddress } from "@/lib/server/mail/address";
 import type { Mail } from "@/lib/server/mail/send";
@@ -11,7 +11,7 @@ import { sendOrKeep } from "@/lib/server/mail/send-or-keep";
 import { urls } from "@/lib/urls/urls";
 import { isFromElsewhere } from "./hosts";
 import type { FormSite } from "./queries";
-import { entriesOf, type Fields } from "./schema";
+import { listEntries, type Fields } from "./schema";
 
 interface Answer {
   form: string;
@@ -20,25 +20,25 @@ interface Answer {
 }
 
 /** Writes to the owner of a site that an answer came. Never rejects: the answer itself is kept already. */
-export async function noticeOwner(site: FormSite, answer: Answer): Promise<void> {
-  const { SMTP_URL } = env();
+export async function notifyOwner(site: FormSite, answer: Answer): Promise<void> {
+  const { SMTP_URL } = getEnv();
   if (!site.owner.email || !SMTP_URL) return;
   try {
-    await limit("formNotice", userSubject(site.owner.id));
-    await sendOrKeep("form_notice", { to: site.owner.email, ...noticeOf(site, answer, siteOrigin()) });
+    await enforceLimit("formNotice", createUserSubject(site.owner.id));
+    await sendOrKeep("form_notice", { to: site.owner.email, ...buildNotice(site, answer, getSiteOrigin()) });
   } catch (error) {
     if (!(error instanceof AppError && error.code === "rate_limited")) logError("Notice of an answer not sent", error);
   }
 }
 
 /** What the owner reads. */
-export function noticeOf(
+export function buildNotice(
   site: FormSite,
   { form, fields, origin }: Answer,
   shop: string,
 ): Omit<Mail, "to" | "stopAddress"> {
   const where = site.hostName ? `${site.siteName} (${site.hostName})` : site.siteName;
-  const answers = entriesOf(fields)
+  const answers = listEntries(fields)
     .filter(([, value]) => value.trim() !== "")
     .map(([name, value]) => (value.includes("\n") ? `${name}:\n${value}` : `${name}: ${value}`));
   const lines = [
@@ -49,7 +49,7 @@ export function noticeOf(
     `All answers: ${shop}${urls.submissions}`,
     `There are at most ${rules.formNotice.points} of these letters an hour; every answer is in your account.`,
   ];
-  const replyTo = entriesOf(fields).find(([name, value]) => /e-?mail/i.test(name) && isAddress(value.trim()))?.[1];
+  const replyTo = listEntries(fields).find(([name, value]) => /e-?mail/i.test(name) && isAddress(value.trim()))?.[1];
   return {
     subject: `New answer to ${form} on ${site.hostName ?? site.siteName}`,
     text: `${lines.filter(Boolean).join("\n\n")}\n`,

@@ -1,16 +1,16 @@
 import "server-only";
 import { z } from "zod";
-import { env } from "@/lib/server/env";
+import { getEnv } from "@/lib/server/env";
 import type { AppError } from "@/lib/server/errors";
-import { limit } from "@/lib/server/limits/limit";
-import { addressSubject } from "@/lib/server/limits/subject";
+import { enforceLimit } from "@/lib/server/limits/limit";
+import { createAddressSubject } from "@/lib/server/limits/subject";
 import { toLoggedError } from "@/lib/server/log";
-import { clientAddress } from "@/lib/server/request/client-address";
+import { getClientAddress } from "@/lib/server/request/client-address";
 import { programUrls } from "@/lib/urls/urls";
 import { readForm } from "./body";
-import { nextAddress, originHost, wantedNext } from "./hosts";
+import { resolveNextAddress, getOriginHost, findNext } from "./hosts";
 import { findFormSite } from "./queries";
-import { takeAnswer } from "./submit";
+import { saveSubmission } from "./submit";
 
 /** What became of a posted form. */
 export type PostOutcome =
@@ -29,17 +29,17 @@ export async function receivePost(
 ): Promise<PostOutcome> {
   let typed: [string, string][] = [];
   try {
-    const address = clientAddress(request.headers);
-    await limit("formSubmission", addressSubject(address));
+    const address = getClientAddress(request.headers);
+    await enforceLimit("formSubmission", createAddressSubject(address));
     const { entries, refused } = await readForm(request, address);
     typed = entries;
     if (refused) throw refused;
-    const sender = { address, origin: originHost(request.headers, env().SITE_URL) };
-    const taken = await takeAnswer({ site, form, entries: typed }, sender);
+    const sender = { address, origin: getOriginHost(request.headers, getEnv().SITE_URL) };
+    const taken = await saveSubmission({ site, form, entries: typed }, sender);
     return {
       error: null,
       id: taken.id,
-      location: nextAddress(wantedNext(typed), taken.site) ?? programUrls.formThanks(site),
+      location: resolveNextAddress(findNext(typed), taken.site) ?? programUrls.formThanks(site),
     };
   } catch (thrown) {
     const error = toLoggedError("Form not taken", thrown, { site, form });
@@ -60,7 +60,7 @@ async function mayBeSite(id: string): Promise<boolean> {
 }
 
 /** Whether the sender is a script that reads JSON, not a person who looks at a page. */
-export function wantsJson(headers: Headers): boolean {
+export function isJsonWanted(headers: Headers): boolean {
   const accept = headers.get("accept") ?? "";
   if (/\btext\/html\b/.test(accept)) return false;
   return /\bapplication\/json\b/.test(accept) || (headers.get("content-type") ?? "").startsWith("application/json");

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Product } from "@/lib/hosts/products";
-import { db } from "@/lib/server/db";
-import { asUserId, type UserId } from "@/lib/server/user-id";
+import { getDb } from "@/lib/server/db";
+import { toUserId, type UserId } from "@/lib/server/user-id";
 import { Prisma } from "@/prisma/generated/client";
 import type { SiteAddress } from "./hosts";
 import type { Fields } from "./schema";
@@ -14,20 +14,20 @@ export interface FormSite extends SiteAddress {
 
 /** The site a form belongs to, with its owner; null when there is none (any more), or an admin has stopped its forms. */
 export async function findFormSite(id: string): Promise<FormSite | null> {
-  const site = await db().site.findFirst({
+  const site = await getDb().site.findFirst({
     where: { id, deletedAt: null, formsStoppedAt: null },
     select: { id: true, siteName: true, siteUrl: true, hostName: true, user: { select: { id: true, email: true } } },
   });
   if (!site) return null;
   const { user, ...rest } = site;
-  return { ...rest, owner: { id: asUserId(user.id), email: user.email } };
+  return { ...rest, owner: { id: toUserId(user.id), email: user.email } };
 }
 
 /** The sites of this user that forms can be sent to, by name. */
 export async function listFormSites(
   userId: UserId,
 ): Promise<{ id: string; siteName: string; hostName: string | null; product: Product }[]> {
-  return db().site.findMany({
+  return getDb().site.findMany({
     where: { userId, deletedAt: null },
     select: { id: true, siteName: true, hostName: true, product: true },
     orderBy: [{ siteName: "asc" }, { id: "asc" }],
@@ -36,16 +36,16 @@ export async function listFormSites(
 
 /** This site, if it is this user's and not deleted. */
 export async function findOwnSite(userId: UserId, id: string): Promise<{ id: string; siteName: string } | null> {
-  return db().site.findFirst({ where: { id, userId, deletedAt: null }, select: { id: true, siteName: true } });
+  return getDb().site.findFirst({ where: { id, userId, deletedAt: null }, select: { id: true, siteName: true } });
 }
 
 /** Whose these sites are, by their ids; those that are deleted, or never were, are missing. */
-export async function ownersOfSites(ids: readonly string[]): Promise<Map<string, UserId>> {
-  const sites = await db().site.findMany({
+export async function listSiteOwners(ids: readonly string[]): Promise<Map<string, UserId>> {
+  const sites = await getDb().site.findMany({
     where: { id: { in: [...ids] }, deletedAt: null },
     select: { id: true, userId: true },
   });
-  return new Map(sites.map(({ id, userId }) => [id, asUserId(userId)]));
+  return new Map(sites.map(({ id, userId }) => [id, toUserId(userId)]));
 }
 
 export interface Submission {
@@ -80,7 +80,7 @@ export async function listSubmissions(
   const older = after
     ? Prisma.sql`and (s."createdAt", s.id) < (${after.createdAt}::timestamptz, ${after.id})`
     : Prisma.empty;
-  return db().$queryRaw<Submission[]>`
+  return getDb().$queryRaw<Submission[]>`
     select s.id, s."siteId", t."siteName", t."hostName", s.form, s.fields, s.origin, s."createdAt"
     ${matching(userId, filter)} ${older}
     order by s."createdAt" desc, s.id desc
@@ -92,7 +92,7 @@ export const countLimit = 1_000;
 
 /** How many answers a filter finds; `countLimit + 1` when there are more than `countLimit`. */
 export async function countSubmissions(userId: UserId, filter: SubmissionFilter): Promise<number> {
-  const [row] = await db().$queryRaw<{ count: number }[]>`
+  const [row] = await getDb().$queryRaw<{ count: number }[]>`
     select count(*)::int as count from (select 1 ${matching(userId, filter)} limit ${countLimit + 1}) found`;
   return row?.count ?? 0;
 }
@@ -120,7 +120,7 @@ export async function readSubmissions(
 }
 
 async function hasSubmissions(userId: UserId): Promise<boolean> {
-  const any = await db().formSubmission.findFirst({
+  const any = await getDb().formSubmission.findFirst({
     where: { site: { userId, deletedAt: null } },
     select: { id: true },
   });
@@ -129,7 +129,7 @@ async function hasSubmissions(userId: UserId): Promise<boolean> {
 
 /** The names of fields in the answers a filter finds, those in most answers first, at most `most`. */
 export async function listFieldNames(userId: UserId, filter: SubmissionFilter, limit: number): Promise<string[]> {
-  const rows = await db().$queryRaw<{ name: string }[]>`
+  const rows = await getDb().$queryRaw<{ name: string }[]>`
     select field.name
     from (select s.fields ${matching(userId, filter)}) found,
       json_object_keys(found.fields) with ordinality as field(name, place)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { entriesOf, fieldsOf, formLimits, isTrapped, submission } from "./schema";
+import { listEntries, parseFields, formLimits, isTrapped, submission } from "./schema";
 
 const refused = (entries: [string, string][]) => {
   try {
-    fieldsOf(entries);
+    parseFields(entries);
   } catch (error) {
     return error as { code: string; sentence: string };
   }
@@ -12,7 +12,7 @@ const refused = (entries: [string, string][]) => {
 
 describe("fieldsOf", () => {
   it("keeps names and values in their order, lists where a name repeats", () => {
-    const fields = fieldsOf([
+    const fields = parseFields([
       ["party", "2"],
       ["name", "Ada"],
       ["day", "Mon"],
@@ -20,12 +20,12 @@ describe("fieldsOf", () => {
       ["empty", ""],
     ]);
     expect(JSON.stringify(fields)).toBe('{"party":"2","name":"Ada","day":["Mon","Thu"],"empty":""}');
-    expect(entriesOf(fields)).toHaveLength(5);
+    expect(listEntries(fields)).toHaveLength(5);
   });
 
   it("leaves out what steers, and fields without a name", () => {
     expect(
-      fieldsOf([
+      parseFields([
         ["_next", "/thanks"],
         ["_topic", "x"],
         ["", "nameless"],
@@ -37,11 +37,11 @@ describe("fieldsOf", () => {
   });
 
   it("makes of everything what a database can hold, and of line breaks one kind", () => {
-    expect(fieldsOf([["a\u0000b", "x\u0000y\ud800z\r\nnext\rlast"]])).toEqual({ ab: "xy\ufffdz\nnext\nlast" });
+    expect(parseFields([["a\u0000b", "x\u0000y\ud800z\r\nnext\rlast"]])).toEqual({ ab: "xy\ufffdz\nnext\nlast" });
   });
 
   it("takes names of the language itself as names", () => {
-    const fields = fieldsOf([
+    const fields = parseFields([
       ["__proto__", "x"],
       ["constructor", "y"],
     ]);
@@ -51,7 +51,7 @@ describe("fieldsOf", () => {
 
   it("takes as much as the limits say, and not a byte more", () => {
     const value = "x".repeat(formLimits.value);
-    expect(fieldsOf([["a", value]])).toEqual({ a: value });
+    expect(parseFields([["a", value]])).toEqual({ a: value });
     expect(refused([["a", `${value}x`]])).toMatchObject({
       code: "too_large",
       sentence: expect.stringContaining("“a”"),
@@ -59,7 +59,7 @@ describe("fieldsOf", () => {
     expect(refused([["a", "é".repeat(formLimits.value / 2 + 1)]]).code).toBe("too_large");
 
     const names = Array.from({ length: formLimits.fields }, (_, i): [string, string] => [`field ${i}`, "x"]);
-    expect(Object.keys(fieldsOf(names))).toHaveLength(formLimits.fields);
+    expect(Object.keys(parseFields(names))).toHaveLength(formLimits.fields);
     expect(refused([...names, ["one more", "x"]]).code).toBe("too_large");
     expect(refused([["n".repeat(formLimits.name + 1), "x"]]).code).toBe("invalid");
 

@@ -52,7 +52,7 @@ export const formAddress = submission.pick({ form: true, site: true });
  * @param entries names and values in the form's order; a name may come more than once
  * @throws AppError `invalid` or `too_large` with a sentence that names the field
  */
-export function fieldsOf(entries: Iterable<readonly [string, string]>): Fields {
+export function parseFields(entries: Iterable<readonly [string, string]>): Fields {
   const fields = new Map<string, string[]>();
   let total = 0;
   for (const [name, value] of entries) {
@@ -93,7 +93,7 @@ export function isTrapped(entries: Iterable<readonly [string, string]>): boolean
 }
 
 /** Fields as single entries: a list becomes one entry for each value. */
-export function entriesOf(fields: Fields): [string, string][] {
+export function listEntries(fields: Fields): [string, string][] {
   return Object.entries(fields).flatMap(([name, value]) =>
     (typeof value === "string" ? [value] : value).map((text): [string, string] => [name, text]),
   );

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
-import { db } from "@/lib/server/db";
+import { getDb } from "@/lib/server/db";
 import { rules } from "@/lib/server/limits/rules";
-import { asUserId } from "@/lib/server/user-id";
+import { toUserId } from "@/lib/server/user-id";
 import { deleteSubmission, storeSubmission } from "./mutations";
 import { receivePost } from "./post";
 import {
@@ -15,22 +15,22 @@ import {
   readSubmissions,
 } from "./queries";
 import { type Fields, formLimits } from "./schema";
-import { submitForm, takeAnswer } from "./submit";
+import { submitForm, saveSubmission } from "./submit";
 
 async function newOwner() {
-  const { id } = await db().user.create({ data: { name: "Owner", email: `${randomUUID()}@example.com` } });
-  return asUserId(id);
+  const { id } = await getDb().user.create({ data: { name: "Owner", email: `${randomUUID()}@example.com` } });
+  return toUserId(id);
 }
 
 async function newSite(userId: string, more: { hostName?: string; deletedAt?: Date } = {}) {
-  return db().site.create({ data: { userId, siteName: "Marram", product: "bullet", ...more } });
+  return getDb().site.create({ data: { userId, siteName: "Marram", product: "bullet", ...more } });
 }
 
 const sender = () => ({ address: randomUUID() });
 
 async function store(siteId: string, fields: Fields, form = "reply-slip", createdAt?: Date) {
   const { id } = await storeSubmission({ siteId, form, fields, origin: "", address: randomUUID() });
-  if (createdAt) await db().formSubmission.update({ where: { id }, data: { createdAt } });
+  if (createdAt) await getDb().formSubmission.update({ where: { id }, data: { createdAt } });
   return id;
 }
 
@@ -122,7 +122,7 @@ describe("submitForm", () => {
     expect(new Set(ids.map(({ id }) => id)).size).toBe(1);
     await submitForm(data, sender());
     expect(await countSubmissions(owner, {})).toBe(2);
-    await db().formSubmission.updateMany({ data: { createdAt: new Date(Date.now() - 61_000) } });
+    await getDb().formSubmission.updateMany({ data: { createdAt: new Date(Date.now() - 61_000) } });
     await submitForm(data, from);
     expect(await countSubmissions(owner, {})).toBe(3);
   });
@@ -138,7 +138,7 @@ describe("submitForm", () => {
 
   it("doesn't store at a site that is deleted while the answer is on its way", async () => {
     const site = await newSite(await newOwner());
-    await db().site.update({ where: { id: site.id }, data: { deletedAt: new Date() } });
+    await getDb().site.update({ where: { id: site.id }, data: { deletedAt: new Date() } });
     const given = { siteId: site.id, form: "f", fields: { a: "b" }, origin: "", address: "x" };
     await expect(storeSubmission(given)).rejects.toMatchObject({ code: "not_found" });
     await expect(storeSubmission({ ...given, siteId: randomUUID() })).rejects.toMatchObject({ code: "not_found" });
@@ -146,7 +146,7 @@ describe("submitForm", () => {
 
   it("hands back the site, for the way home", async () => {
     const site = await newSite(await newOwner(), { hostName: `${randomUUID()}.example` });
-    const taken = await takeAnswer({ form: "f", site: site.id, entries: [["a", "b"]] }, sender());
+    const taken = await saveSubmission({ form: "f", site: site.id, entries: [["a", "b"]] }, sender());
     expect(taken.site).toMatchObject({ id: site.id, hostName: site.hostName });
   });
 
@@ -177,7 +177,7 @@ describe("reading", () => {
     const owner = await newOwner();
     const site = await newSite(owner);
     await store(site.id, { name: "Ada" });
-    await db().site.update({ where: { id: site.id }, data: { deletedAt: new Date() } });
+    await getDb().site.update({ where: { id: site.id }, data: { deletedAt: new Date() } });
     expect(await countSubmissions(owner, {})).toBe(0);
     expect(await listFormSites(owner)).toEqual([]);
   });
@@ -250,7 +250,7 @@ describe("reading", () => {
   it("counts no further than it says", async () => {
     const owner = await newOwner();
     const site = await newSite(owner);
-    await db().formSubmission.createMany({
+    await getDb().formSubmission.createMany({
       data: Array.from({ length: countLimit + 5 }, () => ({ siteId: site.id, form: "f", fields: { a: "b" } })),
     });
     expect(await countSubmissions(owner, {})).toBe(countLimit + 1);

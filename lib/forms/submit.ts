@@ -2,14 +2,14 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { AppError } from "@/lib/server/errors";
-import { checkedInput } from "@/lib/server/input-problems";
-import { limit } from "@/lib/server/limits/limit";
-import { addressSubject, formSubject } from "@/lib/server/limits/subject";
-import { afterResponse } from "@/lib/server/request/after-response";
+import { parseInput } from "@/lib/server/input-problems";
+import { enforceLimit } from "@/lib/server/limits/limit";
+import { createAddressSubject, createFormSubject } from "@/lib/server/limits/subject";
+import { runAfterResponse } from "@/lib/server/request/after-response";
 import { storeSubmission } from "./mutations";
-import { noticeOwner } from "./notice";
+import { notifyOwner } from "./notice";
 import { type FormSite, findFormSite } from "./queries";
-import { entriesOf, fieldsOf, formAddress, isTrapped, submission } from "./schema";
+import { listEntries, parseFields, formAddress, isTrapped, submission } from "./schema";
 
 export interface Sender {
   /** Where the request comes from (lib/server/request/client-address.ts). */
@@ -25,9 +25,9 @@ export interface Sender {
  * @throws AppError `invalid`, `too_large`, `not_found`, `rate_limited`, `unavailable`
  */
 export async function submitForm(data: unknown, sender: Sender): Promise<{ id: string }> {
-  await limit("formSubmission", addressSubject(sender.address));
-  const { form, site, fields } = checkedInput(submission, data);
-  const { id } = await takeAnswer({ form, site, entries: entriesOf(fields) }, sender);
+  await enforceLimit("formSubmission", createAddressSubject(sender.address));
+  const { form, site, fields } = parseInput(submission, data);
+  const { id } = await saveSubmission({ form, site, entries: listEntries(fields) }, sender);
   return { id };
 }
 
@@ -35,7 +35,7 @@ export async function submitForm(data: unknown, sender: Sender): Promise<{ id: s
  * The same for an answer that is a list of names and values, as a browser posts it, of a sender who is counted already.
  * @returns also the site, for the way back
  */
-export async function takeAnswer(
+export async function saveSubmission(
   { entries, ...address }: { form: string; site: string; entries: readonly (readonly [string, string])[] },
   { address: from, origin = "" }: Sender,
 ): Promise<{ id: string; site: FormSite }> {
@@ -44,10 +44,10 @@ export async function takeAnswer(
   if (!site) throw noSuchForm();
   // To the program all looks well, so that it doesn't try another way.
   if (isTrapped(entries)) return { id: randomUUID(), site };
-  const fields = fieldsOf(entries);
-  await limit("formSubmissionForm", formSubject(siteId, form));
+  const fields = parseFields(entries);
+  await enforceLimit("formSubmissionForm", createFormSubject(siteId, form));
   const { id, isNew } = await storeSubmission({ siteId, form, fields, origin, address: from });
-  if (isNew) afterResponse(() => noticeOwner(site, { form, fields, origin }));
+  if (isNew) runAfterResponse(() => notifyOwner(site, { form, fields, origin }));
   return { id, site };
 }
 

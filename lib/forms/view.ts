@@ -11,7 +11,7 @@ export interface SubmissionView {
 type Query = Record<string, string | string[] | undefined>;
 
 /** Reads `site`, `find` and `before` from an address; what makes no sense counts as absent. */
-export function viewOf(query: Query): SubmissionView {
+export function parseView(query: Query): SubmissionView {
   const one = (name: string) => (typeof query[name] === "string" ? query[name] : undefined);
   const siteId = z.uuid().safeParse(one("site")).data;
   const search = one("find")?.trim().slice(0, 200) || undefined;

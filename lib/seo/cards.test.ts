@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { categoriesOf, listSections } from "@/lib/catalogue/catalogue";
-import { cataloguePage, categoryPage, homePage, sectionPage, templatesPage } from "@/lib/catalogue/pages/page-facts";
+import { listCategories, listSections } from "@/lib/catalogue/catalogue";
+import { getCataloguePage, getCategoryPage, getHomePage, getSectionPage, getTemplatesPage } from "@/lib/catalogue/pages/page-facts";
 import { pages } from "@/lib/catalogue/pages/text-pages";
-import { cardHash } from "@/tools/sections/cameras/card";
+import { hashCard } from "@/tools/sections/cameras/card";
 import { cardBudget } from "@/tools/sections/cameras/picture-budget";
-import { versionOf } from "@/tools/sections/cameras/picture-files";
-import { cardImage, cardPath, cardRecordOf, cardSize, listCards } from "./cards";
+import { hashPictures } from "@/tools/sections/cameras/picture-files";
+import { getCardImage, getCardPath, findCardRecord, cardSize, listCards } from "./cards";
 import drawn from "./cards.json";
 
 const root = join(import.meta.dirname, "..", "..");
@@ -22,18 +22,18 @@ describe("the cards", () => {
 
   it("show what they stand for as it is now: else run `npm run thumbnails`", () => {
     const stale = cards
-      .filter((card) => cardRecordOf(card.name)?.hash !== cardHash(card, root))
+      .filter((card) => findCardRecord(card.name)?.hash !== hashCard(card, root))
       .map(({ name }) => name);
     expect(stale).toEqual([]);
   });
 
   it("lie there under the hash of what they are, in the size that is promised, and nothing else does", async () => {
     for (const { name } of cards) {
-      const version = cardRecordOf(name)?.version ?? "";
-      const file = join(root, "public", cardPath(name, version));
+      const version = findCardRecord(name)?.version ?? "";
+      const file = join(root, "public", getCardPath(name, version));
       expect(existsSync(file), file).toBe(true);
       const picture = readFileSync(file);
-      expect(versionOf([picture]), name).toBe(version);
+      expect(hashPictures([picture]), name).toBe(version);
       expect(await sharp(picture).metadata(), name).toMatchObject({ ...cardSize, format: "jpeg" });
       expect(picture.length, name).toBeLessThanOrEqual(cardBudget);
     }
@@ -42,16 +42,16 @@ describe("the cards", () => {
 
   it("exist for every page that asks for one", () => {
     const asked = [
-      homePage(),
-      cataloguePage("bullet"),
-      templatesPage("bullet"),
+      getHomePage(),
+      getCataloguePage("bullet"),
+      getTemplatesPage("bullet"),
       ...Object.values(pages),
-      ...categoriesOf("bullet").map(categoryPage),
-      ...categoriesOf("bullet").flatMap((category) =>
-        category.sections.map((section) => sectionPage(section, category)),
+      ...listCategories("bullet").map(getCategoryPage),
+      ...listCategories("bullet").flatMap((category) =>
+        category.sections.map((section) => getSectionPage(section, category)),
       ),
     ];
-    expect(asked.filter(({ card }) => !cardRecordOf(card)).map(({ path }) => path)).toEqual([]);
+    expect(asked.filter(({ card }) => !findCardRecord(card)).map(({ path }) => path)).toEqual([]);
     expect(listSections().length).toBeGreaterThan(0);
   });
 
@@ -60,6 +60,6 @@ describe("the cards", () => {
   });
 
   it("stand in for one that is yet to be drawn with the shop's own", () => {
-    expect(cardImage("not-drawn-yet")).toEqual(cardImage("home"));
+    expect(getCardImage("not-drawn-yet")).toEqual(getCardImage("home"));
   });
 });

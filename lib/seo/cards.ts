@@ -1,9 +1,9 @@
 import { brand } from "@/lib/brand";
-import { type Category, categoriesOf, listSections, type Section } from "@/lib/catalogue/catalogue";
+import { type Category, listCategories, listSections, type Section } from "@/lib/catalogue/catalogue";
 import { templates } from "@/lib/catalogue/pages/templates";
-import { type CardRecord, photographRecordOf, thumbnailOf } from "@/lib/catalogue/records/thumbnails";
+import { type CardRecord, findPhotographRecord, findThumbnail } from "@/lib/catalogue/records/thumbnails";
 import { defaultProduct, type Product, products, productTitles } from "@/lib/hosts/products";
-import { canonical } from "@/lib/server/public-address";
+import { getCanonicalUrl } from "@/lib/server/public-address";
 import drawn from "./cards.json" with { type: "json" };
 
 /**
@@ -30,23 +30,23 @@ export const cardSize = { width: 1200, height: 630 } as const;
 const categoryCard = (slug: string) => `category-${slug}`;
 
 const ofPages: Record<string, CardRecord> = drawn;
-const ofSections = new Map(listSections().map((section) => [section.id, photographRecordOf(section)?.card]));
+const ofSections = new Map(listSections().map((section) => [section.id, findPhotographRecord(section)?.card]));
 
 /** What was noted of a card when it was drawn: a section's beside the section, any other in cards.json. */
-export function cardRecordOf(name: string): CardRecord | undefined {
+export function findCardRecord(name: string): CardRecord | undefined {
   return ofSections.get(name) ?? ofPages[name];
 }
 
 /** Where a card lies under public; its name changes with what is on it, so it can be kept for ever. */
-export function cardPath(name: string, version: string): string {
+export function getCardPath(name: string, version: string): string {
   return `/cards/${name}.${version}.jpg`;
 }
 
 /** The card of that name as a link preview wants it; one that has not been drawn yet is stood in for by the shop's own. */
-export function cardImage(name: string): { url: string; width: number; height: number; alt: string; type: string } {
-  const known = cardRecordOf(name) ? name : "home";
+export function getCardImage(name: string): { url: string; width: number; height: number; alt: string; type: string } {
+  const known = findCardRecord(name) ? name : "home";
   const alt = byName.get(known)?.alt ?? brand.name;
-  return { url: canonical(cardPath(known, cardRecordOf(known)?.version ?? "")), ...cardSize, alt, type: "image/jpeg" };
+  return { url: getCanonicalUrl(getCardPath(known, findCardRecord(known)?.version ?? "")), ...cardSize, alt, type: "image/jpeg" };
 }
 
 /** For which lines, as the foot of a card says it. */
@@ -57,13 +57,13 @@ function soldFor(lines: readonly Product[]): string {
 
 /** Every card the shop needs. */
 export function listCards(): Card[] {
-  return [...plain(), ...categoriesOf(defaultProduct).map(ofCategory), ...listSections().map(ofSection)];
+  return [...plain(), ...listCategories(defaultProduct).map(ofCategory), ...listSections().map(ofSection)];
 }
 
 const byName = new Map(listCards().map((card) => [card.name, card]));
 
 function plain(): Card[] {
-  const first = categoriesOf(defaultProduct).flatMap(({ sections }) => photographs(sections.slice(0, 1)));
+  const first = listCategories(defaultProduct).flatMap(({ sections }) => photographs(sections.slice(0, 1)));
   const front = new Map(templates.map(({ number, thumbnail }) => [number, thumbnail]));
   const words = (name: string, title: string, note: string): Card => ({
     name,
@@ -129,5 +129,5 @@ function ofSection(section: Section): Card {
 }
 
 function photographs(sections: readonly Section[]): string[] {
-  return sections.flatMap((section) => thumbnailOf(section)?.full.light ?? []);
+  return sections.flatMap((section) => findThumbnail(section)?.full.light ?? []);
 }

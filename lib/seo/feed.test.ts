@@ -1,12 +1,12 @@
 import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
 import { listSections, type Section } from "@/lib/catalogue/catalogue";
-import { absolute } from "@/lib/server/public-address";
+import { getAbsoluteUrl } from "@/lib/server/public-address";
 import { urls } from "@/lib/urls/urls";
-import { escapeXml, sectionsFeed } from "./feed";
+import { escapeXml, buildSectionsFeed } from "./feed";
 
 describe("the feed", () => {
-  const $ = load(sectionsFeed(), { xml: true });
+  const $ = load(buildSectionsFeed(), { xml: true });
   const items = $("item")
     .toArray()
     .map((item) => $(item));
@@ -29,7 +29,7 @@ describe("the feed", () => {
       { version: "1.1.0", date: "2026-12-03", text: "The stub & its <code> are wider." },
       { version: "1.0.0", date: "2026-12-01", text: "First version." },
     ];
-    const feed = load(sectionsFeed([{ ...one, changes }]), { xml: true });
+    const feed = load(buildSectionsFeed([{ ...one, changes }]), { xml: true });
     const told = feed("item")
       .toArray()
       .map((item) => ["guid", "title", "description", "pubDate"].map((name) => feed(item).find(name).text()));
@@ -49,7 +49,7 @@ describe("the feed", () => {
       const [first] = section.changes;
       return { ...section, changes: [{ version: "1.0.1", date: "2026-12-03", text: "Shorter." }, first] };
     });
-    const guids = load(sectionsFeed(changed), { xml: true })("item > guid")
+    const guids = load(buildSectionsFeed(changed), { xml: true })("item > guid")
       .toArray()
       .map((guid) => load(guid).text());
     expect(guids).toHaveLength(2 * Math.min(50, changed.length));
@@ -60,8 +60,8 @@ describe("the feed", () => {
 
   it("leads to pages of the shop and says where it lives itself", () => {
     for (const item of items)
-      expect(item.find("link").text()).toMatch(new RegExp(`^${absolute("/")}/(bullet|super)/components/`));
-    expect($("channel > atom\\:link").attr("href")).toBe(absolute(urls.feed));
+      expect(item.find("link").text()).toMatch(new RegExp(`^${getAbsoluteUrl("/")}/(bullet|super)/components/`));
+    expect($("channel > atom\\:link").attr("href")).toBe(getAbsoluteUrl(urls.feed));
   });
 });
 

@@ -1,14 +1,14 @@
 import type { Change } from "@/components/sections/define";
 import { brand } from "@/lib/brand";
 import { listSections, type Section } from "@/lib/catalogue/catalogue";
-import { categoryOf } from "@/lib/catalogue/changelog";
-import { sectionPage } from "@/lib/catalogue/pages/page-facts";
-import { priceLabel } from "@/lib/catalogue/words";
+import { findCategoryOf } from "@/lib/catalogue/changelog";
+import { getSectionPage } from "@/lib/catalogue/pages/page-facts";
+import { formatPrice } from "@/lib/catalogue/words";
 import { productTitles } from "@/lib/hosts/products";
-import { canonical } from "@/lib/server/public-address";
+import { getCanonicalUrl } from "@/lib/server/public-address";
 import { escapeHtml } from "@/lib/server/text";
 import { urls } from "@/lib/urls/urls";
-import { cardImage } from "./cards";
+import { getCardImage } from "./cards";
 
 export const feedTitle = `${brand.name}: new and changed sections`;
 
@@ -16,7 +16,7 @@ export const feedTitle = `${brand.name}: new and changed sections`;
 const longest = 50;
 
 /** The newest sections and changes as RSS 2.0, those of one day in catalogue order. */
-export function sectionsFeed(sections: readonly Section[] = listSections()): string {
+export function buildSectionsFeed(sections: readonly Section[] = listSections()): string {
   const all = sections.flatMap((section) =>
     section.changes.map((change, index) => ({ section, change, isFirst: index === section.changes.length - 1 })),
   );
@@ -30,8 +30,8 @@ export function sectionsFeed(sections: readonly Section[] = listSections()): str
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/">
   <channel>
     <title>${escapeXml(feedTitle)}</title>
-    <link>${escapeXml(canonical(urls.changelog))}</link>
-    <atom:link href="${escapeXml(canonical(urls.feed))}" rel="self" type="application/rss+xml" />
+    <link>${escapeXml(getCanonicalUrl(urls.changelog))}</link>
+    <atom:link href="${escapeXml(getCanonicalUrl(urls.feed))}" rel="self" type="application/rss+xml" />
     <description>${escapeXml("Every new section on the day it is published, and every change of one.")}</description>
     <language>en-US</language>
 ${items.join("\n")}
@@ -42,19 +42,19 @@ ${items.join("\n")}
 
 /** A section or a change of one. The guid is for ever: readers show what has another as new. */
 function itemOf({ section, change, isFirst }: { section: Section; change: Change; isFirst: boolean }): string {
-  const category = categoryOf(section);
+  const category = findCategoryOf(section);
   if (!category) return "";
   const { id, number, title, summary, price } = section;
   const { version, date, text } = change;
   const sold = section.lines.map((product) => productTitles[product]).join(" and ");
-  const { url, type } = cardImage(id);
+  const { url, type } = getCardImage(id);
   return `    <item>
       <title>${escapeXml(`§ ${number} ${title}${isFirst ? "" : `, version ${version}`}`)}</title>
-      <link>${escapeXml(canonical(sectionPage(section, category).path))}</link>
+      <link>${escapeXml(getCanonicalUrl(getSectionPage(section, category).path))}</link>
       <guid isPermaLink="false">${escapeXml(isFirst ? id : `${id}@${version}`)}</guid>
       <pubDate>${new Date(date).toUTCString()}</pubDate>
       <category>${escapeXml(category.title)}</category>
-      <description>${escapeXml(isFirst ? `${summary} ${priceLabel(price)}, for ${sold}.` : text)}</description>
+      <description>${escapeXml(isFirst ? `${summary} ${formatPrice(price)}, for ${sold}.` : text)}</description>
       <media:content url="${escapeXml(url)}" type="${type}" medium="image" />
     </item>`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { usualPrices } from "@/lib/billing/plan";
-import { categoriesOf, findCategory } from "@/lib/catalogue/catalogue";
-import { categoryJsonLd, homeJsonLd, planJsonLd, sectionJsonLd } from "./json-ld";
+import { listCategories, findCategory } from "@/lib/catalogue/catalogue";
+import { buildCategoryJsonLd, buildHomeJsonLd, planJsonLd, buildSectionJsonLd } from "./json-ld";
 
 type Node = { "@type": string; [key: string]: unknown };
 const nodes = (graph: unknown) => (graph as { "@graph": Node[] })["@graph"];
@@ -9,9 +9,9 @@ const node = (graph: unknown, type: string) => nodes(graph).find((one) => one["@
 
 describe("structured data", () => {
   it("offers every section at its price in dollars, free ones at 0", () => {
-    for (const category of categoriesOf("super")) {
+    for (const category of listCategories("super")) {
       for (const section of category.sections) {
-        const product = node(sectionJsonLd(section, category), "Product");
+        const product = node(buildSectionJsonLd(section, category), "Product");
         expect(product?.offers, section.id).toMatchObject({
           price: section.price ?? 0,
           priceCurrency: "USD",
@@ -27,16 +27,16 @@ describe("structured data", () => {
   it("lists a category's sections in their order, and an empty category as nothing", () => {
     const category = findCategory("bullet", "cta");
     if (!category) throw new Error("there are no calls to action");
-    const list = node(categoryJsonLd(category), "CollectionPage")?.mainEntity as { itemListElement: Node[] };
+    const list = node(buildCategoryJsonLd(category), "CollectionPage")?.mainEntity as { itemListElement: Node[] };
     expect(list.itemListElement.map(({ name }) => name)).toEqual(category.sections.map(({ title }) => title));
     expect(list.itemListElement.map(({ position }) => position)).toEqual(
       category.sections.map((_, index) => index + 1),
     );
-    expect(nodes(categoryJsonLd({ ...category, sections: [] })).map((one) => one["@type"])).toEqual(["BreadcrumbList"]);
+    expect(nodes(buildCategoryJsonLd({ ...category, sections: [] })).map((one) => one["@type"])).toEqual(["BreadcrumbList"]);
   });
 
   it("tells how to search, at an address with the one blank to fill in", () => {
-    const action = node(homeJsonLd(), "WebSite")?.potentialAction as { target: { urlTemplate: string } };
+    const action = node(buildHomeJsonLd(), "WebSite")?.potentialAction as { target: { urlTemplate: string } };
     expect(action.target.urlTemplate).toBe("https://silcrow.example/bullet/components?q={search_term_string}");
   });
 });

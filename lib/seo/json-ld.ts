@@ -10,39 +10,39 @@ import type {
 } from "schema-dts";
 import type { PlanPrices } from "@/lib/billing/plan";
 import { brand } from "@/lib/brand";
-import { type Category, categoriesOf, type Section } from "@/lib/catalogue/catalogue";
+import { type Category, listCategories, type Section } from "@/lib/catalogue/catalogue";
 import {
-  cataloguePage,
-  categoryPage,
-  homePage,
-  sectionPage,
-  sectionsOn,
-  templatesPage,
+  getCataloguePage,
+  getCategoryPage,
+  getHomePage,
+  getSectionPage,
+  listSectionsOnPage,
+  getTemplatesPage,
 } from "@/lib/catalogue/pages/page-facts";
 import { templates } from "@/lib/catalogue/pages/templates";
 import { type PageFacts, pages } from "@/lib/catalogue/pages/text-pages";
-import { thumbnailOf } from "@/lib/catalogue/records/thumbnails";
+import { findThumbnail } from "@/lib/catalogue/records/thumbnails";
 import { defaultProduct, type Product as Line } from "@/lib/hosts/products";
-import { canonical } from "@/lib/server/public-address";
+import { getCanonicalUrl } from "@/lib/server/public-address";
 import { urls } from "@/lib/urls/urls";
-import { cardImage } from "./cards";
+import { getCardImage } from "./cards";
 
 /*
  * What each kind of page tells search engines about itself in schema.org's words. Prices are in US dollars (spec-notes
  * "Prices"). The shop itself is described on the front page and named by its id elsewhere.
  */
 
-const organizationId = canonical("/#organization");
-const websiteId = canonical("/#website");
+const organizationId = getCanonicalUrl("/#organization");
+const websiteId = getCanonicalUrl("/#website");
 
 /** The front page: who we are, and that the catalogue can be searched. */
-export function homeJsonLd(): Graph {
+export function buildHomeJsonLd(): Graph {
   const organization: Organization = {
     "@type": "Organization",
     "@id": organizationId,
     name: brand.name,
-    url: canonical(urls.home),
-    logo: canonical("/art/v1/silcrow-mark.svg"),
+    url: getCanonicalUrl(urls.home),
+    logo: getCanonicalUrl("/art/v1/silcrow-mark.svg"),
     email: brand.mail,
     sameAs: Object.values(brand.social),
   };
@@ -50,8 +50,8 @@ export function homeJsonLd(): Graph {
     "@type": "WebSite",
     "@id": websiteId,
     name: brand.name,
-    url: canonical(urls.home),
-    description: homePage().description,
+    url: getCanonicalUrl(urls.home),
+    description: getHomePage().description,
     inLanguage: "en-US",
     publisher: { "@id": organizationId },
     potentialAction: searchAction(),
@@ -65,27 +65,27 @@ function searchAction() {
     "@type": "SearchAction" as const,
     target: {
       "@type": "EntryPoint" as const,
-      urlTemplate: canonical(`${urls.components(defaultProduct)}?${urls.searchParameter}={search_term_string}`),
+      urlTemplate: getCanonicalUrl(`${urls.components(defaultProduct)}?${urls.searchParameter}={search_term_string}`),
     },
     "query-input": "required name=search_term_string",
   };
 }
 
 /** A page that lists nothing, such as one of text or the composer: where it stands. */
-export function textPageJsonLd(page: PageFacts): Graph {
+export function buildTextPageJsonLd(page: PageFacts): Graph {
   return graph(breadcrumbs([crumbOf(page)]));
 }
 
 /** A line's catalogue: its categories. */
-export function catalogueJsonLd(line: Line): Graph {
-  const page = cataloguePage(line);
-  const categories = categoriesOf(line).map((category) => ({ name: category.title, url: canonical(category.href) }));
+export function buildCatalogueJsonLd(line: Line): Graph {
+  const page = getCataloguePage(line);
+  const categories = listCategories(line).map((category) => ({ name: category.title, url: getCanonicalUrl(category.href) }));
   return graph(breadcrumbs([crumbOf(page)]), collection(page, categories));
 }
 
 /** A line's templates: whole pages without an address of their own in search engines, so they are only named. */
-export function templatesJsonLd(line: Line): Graph {
-  const page = templatesPage(line);
+export function buildTemplatesJsonLd(line: Line): Graph {
+  const page = getTemplatesPage(line);
   const own = templates.filter(({ product }) => product === line);
   return graph(
     breadcrumbs([crumbOf(page)]),
@@ -97,36 +97,36 @@ export function templatesJsonLd(line: Line): Graph {
 }
 
 /** A category: its sections. One without sections lists nothing and only says where it stands. */
-export function categoryJsonLd(category: Category, number = 1): Graph {
-  const page = categoryPage(category, number);
-  const crumbs = breadcrumbs([crumbOf(cataloguePage(category.product)), { name: category.title, path: category.href }]);
+export function buildCategoryJsonLd(category: Category, number = 1): Graph {
+  const page = getCategoryPage(category, number);
+  const crumbs = breadcrumbs([crumbOf(getCataloguePage(category.product)), { name: category.title, path: category.href }]);
   if (category.sections.length === 0) return graph(crumbs);
-  const sections = sectionsOn(category, number).map((section) => ({
+  const sections = listSectionsOnPage(category, number).map((section) => ({
     name: section.title,
-    url: canonical(sectionPage(section, category).path),
+    url: getCanonicalUrl(getSectionPage(section, category).path),
   }));
   return graph(crumbs, collection(page, sections));
 }
 
 /** A section: a product with its price; free ones cost 0. */
-export function sectionJsonLd(section: Section, category: Category): Graph {
-  const page = sectionPage(section, category);
-  const photograph = thumbnailOf(section)?.full.light;
+export function buildSectionJsonLd(section: Section, category: Category): Graph {
+  const page = getSectionPage(section, category);
+  const photograph = findThumbnail(section)?.full.light;
   const product: Product = {
     "@type": "Product",
-    "@id": `${canonical(page.path)}#product`,
+    "@id": `${getCanonicalUrl(page.path)}#product`,
     name: page.title,
     description: section.summary,
     sku: section.id,
-    url: canonical(page.path),
-    image: [cardImage(page.card).url, ...(photograph ? [canonical(photograph)] : [])],
+    url: getCanonicalUrl(page.path),
+    image: [getCardImage(page.card).url, ...(photograph ? [getCanonicalUrl(photograph)] : [])],
     category: category.title,
     keywords: section.tags.join(", "),
     brand: { "@type": "Brand", name: brand.name },
     offers: offer(section.price ?? 0, page.path),
   };
   const crumbs = [
-    crumbOf(cataloguePage(category.product)),
+    crumbOf(getCataloguePage(category.product)),
     { name: category.title, path: category.href },
     { name: section.title, path: page.path },
   ];
@@ -138,12 +138,12 @@ export function planJsonLd(prices: PlanPrices): Graph {
   const { path, card } = pages.pricing;
   const plan: Product = {
     "@type": "Product",
-    "@id": `${canonical(path)}#plan`,
+    "@id": `${getCanonicalUrl(path)}#plan`,
     name: `${brand.name} all-access`,
     description: "Every section there is and every one added later, for one payment.",
     sku: "lifetime",
-    url: canonical(path),
-    image: [cardImage(card).url],
+    url: getCanonicalUrl(path),
+    image: [getCardImage(card).url],
     brand: { "@type": "Brand", name: brand.name },
     offers: planOffer(path, prices),
   };
@@ -161,7 +161,7 @@ function offer(price: number, path: string): Offer {
     price,
     priceCurrency: "USD",
     availability: "https://schema.org/InStock",
-    url: canonical(path),
+    url: getCanonicalUrl(path),
     seller: { "@id": organizationId },
   };
 }
@@ -181,7 +181,7 @@ function breadcrumbs(crumbs: readonly Crumb[]): BreadcrumbList {
       "@type": "ListItem" as const,
       position: index + 1,
       name,
-      item: canonical(path),
+      item: getCanonicalUrl(path),
     })),
   };
 }
@@ -194,8 +194,8 @@ function collection(page: PageFacts, items: readonly { name: string; url?: strin
   };
   return {
     "@type": "CollectionPage",
-    "@id": canonical(page.path),
-    url: canonical(page.path),
+    "@id": getCanonicalUrl(page.path),
+    url: getCanonicalUrl(page.path),
     name: page.title,
     description: page.description,
     isPartOf: { "@id": websiteId },

@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { llmsText } from "@/lib/api/markdown/llms";
-import { categoriesOf } from "@/lib/catalogue/catalogue";
-import { composePage, furtherPages, homePage, sectionPage } from "@/lib/catalogue/pages/page-facts";
+import { buildLlmsText } from "@/lib/api/markdown/llms";
+import { listCategories } from "@/lib/catalogue/catalogue";
+import { getComposePage, listFurtherPages, getHomePage, getSectionPage } from "@/lib/catalogue/pages/page-facts";
 import { products } from "@/lib/hosts/products";
-import { absolute } from "@/lib/server/public-address";
+import { getAbsoluteUrl } from "@/lib/server/public-address";
 import { programUrls, urls } from "@/lib/urls/urls";
-import { addressForReaders, markdownAddress, markdownPaths } from "./markdown-pages";
-import { pageMetadata } from "./metadata";
-import { sitemapEntries } from "./sitemap";
+import { getReaderAddress, getMarkdownAddress, markdownPaths } from "./markdown-pages";
+import { buildPageMetadata } from "./metadata";
+import { listSitemapEntries } from "./sitemap";
 
-const composers = products.map((product) => absolute(composePage(product).path));
+const composers = products.map((product) => getAbsoluteUrl(getComposePage(product).path));
 
 describe("the pages that have Markdown", () => {
   it("are all of the sitemap but the composer, where there is nothing to read", () => {
-    const pages = sitemapEntries().map(({ url }) => url);
-    const without = pages.filter((url) => markdownAddress(url.slice(absolute("/").length) || "/") === undefined);
+    const pages = listSitemapEntries().map(({ url }) => url);
+    const without = pages.filter((url) => getMarkdownAddress(url.slice(getAbsoluteUrl("/").length) || "/") === undefined);
     expect(without.sort()).toEqual([...composers].sort());
   });
 
@@ -23,12 +23,12 @@ describe("the pages that have Markdown", () => {
   });
 
   it("name it in their heads, further pages of a category that of the first", () => {
-    expect(pageMetadata(homePage()).alternates?.types).toMatchObject({ "text/markdown": absolute("/index.md") });
+    expect(buildPageMetadata(getHomePage()).alternates?.types).toMatchObject({ "text/markdown": getAbsoluteUrl("/index.md") });
     for (const product of products) {
-      expect(pageMetadata(composePage(product)).alternates?.types).not.toHaveProperty("text/markdown");
-      for (const category of categoriesOf(product)) {
-        for (const number of furtherPages(category)) {
-          expect(markdownAddress(urls.categoryPage(category, number))).toBe(absolute(`${category.href}.md`));
+      expect(buildPageMetadata(getComposePage(product)).alternates?.types).not.toHaveProperty("text/markdown");
+      for (const category of listCategories(product)) {
+        for (const number of listFurtherPages(category)) {
+          expect(getMarkdownAddress(urls.categoryPage(category, number))).toBe(getAbsoluteUrl(`${category.href}.md`));
         }
       }
     }
@@ -37,15 +37,15 @@ describe("the pages that have Markdown", () => {
 
 describe("a link that is read", () => {
   it.each([
-    ["/privacy#rights", absolute("/privacy.md")],
-    ["/bullet/compose?add=x", absolute("/bullet/compose?add=x")],
+    ["/privacy#rights", getAbsoluteUrl("/privacy.md")],
+    ["/bullet/compose?add=x", getAbsoluteUrl("/bullet/compose?add=x")],
     ["mailto:a@b.cd", "mailto:a@b.cd"],
     ["#edit", undefined],
-  ])("%s", (href, address) => expect(addressForReaders(href)).toBe(address));
+  ])("%s", (href, address) => expect(getReaderAddress(href)).toBe(address));
 });
 
 describe("llms.txt", async () => {
-  const text = await llmsText();
+  const text = await buildLlmsText();
   const links = [...text.matchAll(/^- \[(.+)\]\((.+)\): (.+)$/gm)].map(([, title = "", address = "", line = ""]) => ({
     title,
     address,
@@ -57,21 +57,21 @@ describe("llms.txt", async () => {
     const rest = text.split("\n").filter((line) => line !== "" && !/^(?:# |> |## |- \[)/.test(line));
     expect(rest).toHaveLength(1);
     for (const path of [programUrls.registryItem("registry"), programUrls.mcp])
-      expect(rest[0]).toContain(absolute(path));
+      expect(rest[0]).toContain(getAbsoluteUrl(path));
   });
 
   it("names every page with Markdown by its whole address, with a line", () => {
     expect(links.map(({ address }) => address)).toEqual(
-      markdownPaths.map((path) => absolute(programUrls.markdown(path))),
+      markdownPaths.map((path) => getAbsoluteUrl(programUrls.markdown(path))),
     );
     expect(links.filter(({ line }) => line.length < 20)).toEqual([]);
   });
 
   it("tells every section's price", () => {
     for (const product of products) {
-      for (const category of categoriesOf(product)) {
+      for (const category of listCategories(product)) {
         for (const section of category.sections) {
-          const address = absolute(programUrls.markdown(sectionPage(section, category).path));
+          const address = getAbsoluteUrl(programUrls.markdown(getSectionPage(section, category).path));
           const price = section.price === null ? "Free." : `$${section.price}.`;
           expect(links.find((link) => link.address === address)?.line.endsWith(price), address).toBe(true);
         }

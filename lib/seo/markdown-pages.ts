@@ -1,17 +1,17 @@
-import { categoriesOf } from "@/lib/catalogue/catalogue";
+import { listCategories } from "@/lib/catalogue/catalogue";
 import {
-  cataloguePage,
-  categoryPage,
-  changelogPage,
-  furtherPages,
-  homePage,
-  sectionPage,
-  templatesPage,
+  getCataloguePage,
+  getCategoryPage,
+  getChangelogPage,
+  listFurtherPages,
+  getHomePage,
+  getSectionPage,
+  getTemplatesPage,
 } from "@/lib/catalogue/pages/page-facts";
 import { type PageFacts, pages } from "@/lib/catalogue/pages/text-pages";
-import { priceLabel } from "@/lib/catalogue/words";
+import { formatPrice } from "@/lib/catalogue/words";
 import { products, productTitles } from "@/lib/hosts/products";
-import { absolute } from "@/lib/server/public-address";
+import { getAbsoluteUrl } from "@/lib/server/public-address";
 import { programUrls, urls } from "@/lib/urls/urls";
 
 /** A page that can be read as Markdown: where it is, what it is called, and one line on what it says. */
@@ -37,7 +37,7 @@ export const markdownGroups: readonly MarkdownGroup[] = [
   {
     title: "The shop",
     pages: [
-      homePage(),
+      getHomePage(),
       pages.howTo,
       pages.editAgain,
       pages.checkMySite,
@@ -45,26 +45,26 @@ export const markdownGroups: readonly MarkdownGroup[] = [
       pages.agents,
       pages.api,
       pages.pricing,
-      changelogPage(),
+      getChangelogPage(),
     ].map(asListed),
   },
   ...products.flatMap((product) => [
     {
       title: `Catalog for ${productTitles[product]}`,
       pages: [
-        cataloguePage(product),
-        templatesPage(product),
-        ...categoriesOf(product).map((category) => categoryPage(category)),
+        getCataloguePage(product),
+        getTemplatesPage(product),
+        ...listCategories(product).map((category) => getCategoryPage(category)),
       ].map(asListed),
     },
-    ...categoriesOf(product)
+    ...listCategories(product)
       .filter(({ sections }) => sections.length > 0)
       .map((category) => ({
         title: `${category.title} for ${productTitles[product]}`,
         pages: category.sections.map((section) => ({
-          path: sectionPage(section, category).path,
+          path: getSectionPage(section, category).path,
           title: section.title,
-          line: `${section.summary} ${priceLabel(section.price)}.`,
+          line: `${section.summary} ${formatPrice(section.price)}.`,
         })),
       })),
   ]),
@@ -78,25 +78,25 @@ export const markdownPaths: readonly string[] = markdownGroups.flatMap((group) =
 const contained = new Map<string, string>([
   ...markdownPaths.map((path) => [path, path] as const),
   ...products.flatMap((product) =>
-    categoriesOf(product).flatMap((category) =>
-      furtherPages(category).map((number) => [urls.categoryPage(category, number), category.href] as const),
+    listCategories(product).flatMap((category) =>
+      listFurtherPages(category).map((number) => [urls.categoryPage(category, number), category.href] as const),
     ),
   ),
 ]);
 
 /** The public address of the Markdown of a page; undefined for a page that has none. */
-export function markdownAddress(path: string): string | undefined {
+export function getMarkdownAddress(path: string): string | undefined {
   const page = contained.get(path);
-  return page === undefined ? undefined : absolute(programUrls.markdown(page));
+  return page === undefined ? undefined : getAbsoluteUrl(programUrls.markdown(page));
 }
 
 /**
  * Where a link of a page leads for whoever reads it as Markdown: to Markdown where there is some, else to the page.
  * Undefined for a link within the page, whose parts have no addresses there.
  */
-export function addressForReaders(href: string): string | undefined {
+export function getReaderAddress(href: string): string | undefined {
   if (/^[a-z]+:/.test(href)) return href;
   if (!href.startsWith("/")) return undefined;
   const [path = ""] = href.split(/[?#]/);
-  return markdownAddress(path) ?? absolute(href);
+  return getMarkdownAddress(path) ?? getAbsoluteUrl(href);
 }

@@ -1,29 +1,29 @@
 import { expect, describe as group, it } from "vitest";
-import { categoriesOf } from "@/lib/catalogue/catalogue";
+import { listCategories } from "@/lib/catalogue/catalogue";
 import {
-  cataloguePage,
-  categoryPage,
-  changelogPage,
-  composePage,
-  homePage,
-  sectionPage,
-  templatesPage,
+  getCataloguePage,
+  getCategoryPage,
+  getChangelogPage,
+  getComposePage,
+  getHomePage,
+  getSectionPage,
+  getTemplatesPage,
 } from "@/lib/catalogue/pages/page-facts";
-import { describe, type PageFacts, pages } from "@/lib/catalogue/pages/text-pages";
+import { shortenDescription, type PageFacts, pages } from "@/lib/catalogue/pages/text-pages";
 import { products } from "@/lib/hosts/products";
-import { pageMetadata } from "./metadata";
+import { buildPageMetadata } from "./metadata";
 
 const all: PageFacts[] = [
-  homePage(),
-  changelogPage(),
+  getHomePage(),
+  getChangelogPage(),
   ...Object.values(pages),
   ...products.flatMap((product) => [
-    cataloguePage(product),
-    templatesPage(product),
-    composePage(product),
-    ...categoriesOf(product).flatMap((category) => [
-      categoryPage(category),
-      ...category.sections.map((section) => sectionPage(section, category)),
+    getCataloguePage(product),
+    getTemplatesPage(product),
+    getComposePage(product),
+    ...listCategories(product).flatMap((category) => [
+      getCategoryPage(category),
+      ...category.sections.map((section) => getSectionPage(section, category)),
     ]),
   ]),
 ];
@@ -45,15 +45,15 @@ group("what pages say of themselves", () => {
   });
 
   it("names the page's own address, and keeps out of search engines what is not for them", () => {
-    const page = cataloguePage("super");
-    expect(pageMetadata(page)).toMatchObject({
+    const page = getCataloguePage("super");
+    expect(buildPageMetadata(page)).toMatchObject({
       title: { absolute: "Components for Super · Silcrow" },
       alternates: { canonical: "https://silcrow.example/super/components" },
       openGraph: { url: "https://silcrow.example/super/components" },
     });
-    expect(pageMetadata(page).robots).toBeUndefined();
-    expect(pageMetadata(page, { index: false }).robots).toEqual({ index: false });
-    expect(pageMetadata(homePage()).title).toEqual({ absolute: homePage().title });
+    expect(buildPageMetadata(page).robots).toBeUndefined();
+    expect(buildPageMetadata(page, { index: false }).robots).toEqual({ index: false });
+    expect(buildPageMetadata(getHomePage()).title).toEqual({ absolute: getHomePage().title });
   });
 });
 
@@ -61,13 +61,13 @@ group("a description", () => {
   const tail = "Nine sections for Super.";
 
   it("keeps the sentences that fit, and always its end", () => {
-    expect(describe("One. Two.", tail)).toBe(`One. Two. ${tail}`);
+    expect(shortenDescription("One. Two.", tail)).toBe(`One. Two. ${tail}`);
     const long = `${"word ".repeat(20).trim()}.`;
-    expect(describe(`${long} ${long}`, tail)).toBe(`${long} ${tail}`);
+    expect(shortenDescription(`${long} ${long}`, tail)).toBe(`${long} ${tail}`);
   });
 
   it("cuts a sentence that is too long by itself between words", () => {
-    const cut = describe(`${"a word, ".repeat(40)}.`, tail);
+    const cut = shortenDescription(`${"a word, ".repeat(40)}.`, tail);
     expect(cut.length).toBeLessThanOrEqual(160);
     expect(cut).toMatch(/ a word… Nine sections for Super\.$|word, a… Nine sections for Super\.$/);
   });

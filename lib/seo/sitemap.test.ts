@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { categoriesOf } from "@/lib/catalogue/catalogue";
+import { listCategories } from "@/lib/catalogue/catalogue";
 import { products } from "@/lib/hosts/products";
-import { absolute } from "@/lib/server/public-address";
+import { getAbsoluteUrl } from "@/lib/server/public-address";
 import { urls } from "@/lib/urls/urls";
-import { sitemapEntries } from "./sitemap";
+import { listSitemapEntries } from "./sitemap";
 
-const entries = sitemapEntries();
-const dateOf = (path: string) => entries.find(({ url }) => url === absolute(path))?.lastModified;
+const entries = listSitemapEntries();
+const dateOf = (path: string) => entries.find(({ url }) => url === getAbsoluteUrl(path))?.lastModified;
 
 describe("the sitemap", () => {
   it("names every address once, with a day that has come", () => {
@@ -16,7 +16,7 @@ describe("the sitemap", () => {
   });
 
   it("dates a section by itself and its category by the newest in it", () => {
-    for (const category of products.flatMap(categoriesOf)) {
+    for (const category of products.flatMap(listCategories)) {
       const days = category.sections.map(({ updated }) => updated).sort();
       expect(dateOf(category.href), category.href).toBe(days.at(-1));
       for (const section of category.sections)

@@ -1,47 +1,47 @@
 import type { MetadataRoute } from "next";
-import { categoriesOf, findSection, listSections } from "@/lib/catalogue/catalogue";
+import { listCategories, findSection, listSections } from "@/lib/catalogue/catalogue";
 import {
-  cataloguePage,
-  categoryPage,
-  changelogPage,
-  composePage,
-  furtherPages,
-  homePage,
-  sectionPage,
-  sectionsOn,
-  templatesPage,
+  getCataloguePage,
+  getCategoryPage,
+  getChangelogPage,
+  getComposePage,
+  listFurtherPages,
+  getHomePage,
+  getSectionPage,
+  listSectionsOnPage,
+  getTemplatesPage,
 } from "@/lib/catalogue/pages/page-facts";
 import { templates } from "@/lib/catalogue/pages/templates";
 import { pages } from "@/lib/catalogue/pages/text-pages";
 import { products } from "@/lib/hosts/products";
-import { canonical } from "@/lib/server/public-address";
+import { getCanonicalUrl } from "@/lib/server/public-address";
 
 /**
  * Every page that search engines should know, with the day its content last changed: a section's own date, the newest of
  * what a page lists, or the date in pages.ts. A category without sections is not worth a search engine's visit yet.
  */
-export function sitemapEntries(): MetadataRoute.Sitemap {
-  const entry = (path: string, dates: readonly string[]) => ({ url: canonical(path), lastModified: newest(dates) });
+export function listSitemapEntries(): MetadataRoute.Sitemap {
+  const entry = (path: string, dates: readonly string[]) => ({ url: getCanonicalUrl(path), lastModified: newest(dates) });
   const updates = (sections: readonly { updated: string }[]) => sections.map(({ updated }) => updated);
   return [
-    entry(homePage().path, updates(listSections())),
+    entry(getHomePage().path, updates(listSections())),
     ...products.flatMap((product) => [
-      entry(cataloguePage(product).path, updates(listSections(product))),
+      entry(getCataloguePage(product).path, updates(listSections(product))),
       entry(
-        templatesPage(product).path,
+        getTemplatesPage(product).path,
         updates(templates.flatMap((page) => page.sections.flatMap(({ id }) => findSection(id) ?? []))),
       ),
-      entry(composePage(product).path, updates(listSections(product))),
-      ...categoriesOf(product)
+      entry(getComposePage(product).path, updates(listSections(product))),
+      ...listCategories(product)
         .filter(({ sections }) => sections.length > 0)
         .flatMap((category) => [
-          ...[1, ...furtherPages(category)].map((number) =>
-            entry(categoryPage(category, number).path, updates(sectionsOn(category, number))),
+          ...[1, ...listFurtherPages(category)].map((number) =>
+            entry(getCategoryPage(category, number).path, updates(listSectionsOnPage(category, number))),
           ),
-          ...category.sections.map((section) => entry(sectionPage(section, category).path, [section.updated])),
+          ...category.sections.map((section) => entry(getSectionPage(section, category).path, [section.updated])),
         ]),
     ]),
-    entry(changelogPage().path, updates(listSections())),
+    entry(getChangelogPage().path, updates(listSections())),
     ...Object.values(pages).map(({ path, updated }) => entry(path, [updated])),
   ];
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { envNames, envProblems } from "./env";
+import { envNames, findEnvProblems } from "./env";
 
 const whole = {
   NODE_ENV: "production",
@@ -30,23 +30,23 @@ afterEach(() => {
 
 describe("a server with a public address", () => {
   it("starts when nothing is missing", () => {
-    expect(envProblems(whole)).toEqual([]);
+    expect(findEnvProblems(whole)).toEqual([]);
   });
 
   it("refuses local mode, and names what belongs to it", () => {
-    const problems = envProblems({ ...whole, ...emulated, AUTH_SECRET: whole.AUTH_SECRET });
+    const problems = findEnvProblems({ ...whole, ...emulated, AUTH_SECRET: whole.AUTH_SECRET });
     expect(namesIn(problems)).toEqual(["SILCROW_LOCAL", "SITE_PREVIEW_ALLOW", "PADDLE_ENVIRONMENT"]);
     for (const problem of problems) expect(problem).toContain("SITE_URL is https://silcrow.example");
-    expect(namesIn(envProblems({ ...whole, PADDLE_ENVIRONMENT: "http://127.0.0.1:4002" }))).toEqual([
+    expect(namesIn(findEnvProblems({ ...whole, PADDLE_ENVIRONMENT: "http://127.0.0.1:4002" }))).toEqual([
       "PADDLE_ENVIRONMENT",
     ]);
   });
 
   it("refuses a secret that can be guessed, and says how to make another", () => {
-    const [problem, ...more] = envProblems({ ...whole, AUTH_SECRET: "x".repeat(31) });
+    const [problem, ...more] = findEnvProblems({ ...whole, AUTH_SECRET: "x".repeat(31) });
     expect(problem).toMatch(/^AUTH_SECRET is shorter than 32 characters.*openssl rand -base64 32/);
     expect(more).toEqual([]);
-    expect(envProblems({ ...whole, AUTH_SECRET: "x".repeat(32) })).toEqual([]);
+    expect(findEnvProblems({ ...whole, AUTH_SECRET: "x".repeat(32) })).toEqual([]);
   });
 
   it("is any that is not this machine by name", () => {
@@ -56,7 +56,7 @@ describe("a server with a public address", () => {
       "http://localhost.example",
       "http://127.0.0.1.example",
     ]) {
-      expect(namesIn(envProblems({ ...whole, ...emulated, SITE_URL: address })), address).toHaveLength(4);
+      expect(namesIn(findEnvProblems({ ...whole, ...emulated, SITE_URL: address })), address).toHaveLength(4);
     }
     for (const address of [
       "http://localhost:3000",
@@ -64,7 +64,7 @@ describe("a server with a public address", () => {
       "http://127.0.0.2:1",
       "http://[::1]:3000",
     ]) {
-      expect(envProblems({ ...whole, ...emulated, SITE_URL: address }), address).toEqual([]);
+      expect(findEnvProblems({ ...whole, ...emulated, SITE_URL: address }), address).toEqual([]);
     }
   });
 });
@@ -72,9 +72,9 @@ describe("a server with a public address", () => {
 describe("the public address", () => {
   it("is an origin, however it is written", async () => {
     vi.stubEnv("SITE_URL", "HTTPS://Silcrow.example:443/");
-    const { env, siteOrigin } = await import("./env");
-    expect(siteOrigin()).toBe("https://silcrow.example");
-    expect(env().SITE_URL).toBe("https://silcrow.example");
+    const { getEnv, getSiteOrigin } = await import("./env");
+    expect(getSiteOrigin()).toBe("https://silcrow.example");
+    expect(getEnv().SITE_URL).toBe("https://silcrow.example");
   });
 
   it("has nothing after the host", () => {
@@ -83,7 +83,7 @@ describe("the public address", () => {
       "https://silcrow.example/?a",
       "https://u:p@silcrow.example",
     ]) {
-      expect(envProblems({ ...whole, SITE_URL: address }).join(), address).toMatch(
+      expect(findEnvProblems({ ...whole, SITE_URL: address }).join(), address).toMatch(
         /^SITE_URL: must be an address without a path/,
       );
     }
@@ -92,21 +92,21 @@ describe("the public address", () => {
 
 it("takes only origins for what a chat widget may reach, so that nothing else gets into a policy", () => {
   const good = "https://*.chat.example, https://chat.example:8443";
-  expect(envProblems({ ...whole, CHAT_ORIGINS: good })).toEqual([]);
+  expect(findEnvProblems({ ...whole, CHAT_ORIGINS: good })).toEqual([]);
   for (const bad of ["https:", "*", "https://a.example; script-src *", "https://a.example/path", "javascript:x"]) {
-    expect(envProblems({ ...whole, CHAT_ORIGINS: bad }).join(), bad).toMatch(/^CHAT_ORIGINS/);
+    expect(findEnvProblems({ ...whole, CHAT_ORIGINS: bad }).join(), bad).toMatch(/^CHAT_ORIGINS/);
   }
 });
 
 it("takes a collector's headers as OpenTelemetry writes them, and refuses what is none", () => {
   for (const good of ["", "a=", "authorization=Bearer%20a=b, x-tenant=shop"])
-    expect(envProblems({ ...whole, OTEL_EXPORTER_OTLP_HEADERS: good }), good).toEqual([]);
+    expect(findEnvProblems({ ...whole, OTEL_EXPORTER_OTLP_HEADERS: good }), good).toEqual([]);
   for (const bad of ["authorization", "=x", "a=%", "a=b,c"]) {
-    expect(envProblems({ ...whole, OTEL_EXPORTER_OTLP_HEADERS: bad }).join(), bad).toMatch(
+    expect(findEnvProblems({ ...whole, OTEL_EXPORTER_OTLP_HEADERS: bad }).join(), bad).toMatch(
       /^OTEL_EXPORTER_OTLP_HEADERS/,
     );
   }
-  expect(envProblems({ ...whole, OTEL_TRACES_SAMPLER: "some" }).join()).toMatch(/^OTEL_TRACES_SAMPLER/);
+  expect(findEnvProblems({ ...whole, OTEL_TRACES_SAMPLER: "some" }).join()).toMatch(/^OTEL_TRACES_SAMPLER/);
 });
 
 it("every variable a server reads stands in .env.example", () => {

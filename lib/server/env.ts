@@ -127,7 +127,7 @@ export type Env = z.output<typeof schema>;
 export const isBuilding = (): boolean => process.env.NEXT_PHASE === "phase-production-build";
 
 /** Where this process listens, as Next says itself; undefined where it doesn't. */
-export const listeningPort = (): number | undefined => Number(process.env.PORT) || undefined;
+export const getListeningPort = (): number | undefined => Number(process.env.PORT) || undefined;
 
 /** Every variable a server reads, by name: local mode sets these for its child, and hides those it does not set. */
 export const envNames = Object.keys(schema.shape) as (keyof Env)[];
@@ -148,7 +148,7 @@ export const paddleKeys = [
  * What a running server cannot do without: every problem at once, as sentences that name the variable.
  * Empty when all is well.
  */
-export function envProblems(source: Record<string, string | undefined>): string[] {
+export function findEnvProblems(source: Record<string, string | undefined>): string[] {
   const parsed = schema.safeParse(source);
   if (!parsed.success) {
     return parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
@@ -227,7 +227,7 @@ let cached: Env | undefined;
  * The process's environment, read once. The only reader of `process.env` in the app.
  * @throws Error naming every variable that does not parse.
  */
-export function env(): Env {
+export function getEnv(): Env {
   if (!cached) {
     const parsed = schema.safeParse(process.env);
     if (!parsed.success) {
@@ -241,19 +241,19 @@ export function env(): Env {
 }
 
 /** The origin that this server is known by, from SITE_URL. */
-export function siteOrigin(): string {
-  return env().SITE_URL ?? "http://localhost:3000";
+export function getSiteOrigin(): string {
+  return getEnv().SITE_URL ?? "http://localhost:3000";
 }
 
 /** Checks the environment of a starting production server; prints every problem and ends the process. */
 export function requireEnv(): void {
   if (process.env.NODE_ENV !== "production") return;
-  const problems = envProblems(process.env);
+  const problems = findEnvProblems(process.env);
   if (problems.length > 0) {
     console.error(
       `Silcrow cannot start:\n${problems.map((p) => `  - ${p}`).join("\n")}\nSee .env.example for all of them.`,
     );
     process.exit(1);
   }
-  env();
+  getEnv();
 }

@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
-import { errorSummary } from "./error-summary";
+import { summarizeError } from "./error-summary";
 import { AppError } from "./errors";
 
 it("says what went wrong in one line that has an end", () => {
   const error = Object.assign(new Error("at Zelda's"), { name: "PrismaClientError", code: "P1001" });
-  expect(errorSummary(error)).toBe("PrismaClientError P1001");
-  expect(errorSummary(new AppError("unavailable", "Paddle\ndid not answer"))).toBe(
+  expect(summarizeError(error)).toBe("PrismaClientError P1001");
+  expect(summarizeError(new AppError("unavailable", "Paddle\ndid not answer"))).toBe(
     "AppError unavailable: Paddle did not answer",
   );
-  expect(errorSummary(new AppError("internal", "x".repeat(5_000)))).toHaveLength(300);
+  expect(summarizeError(new AppError("internal", "x".repeat(5_000)))).toHaveLength(300);
 });
 
 it("says what a mail server answered, without addresses", () => {
   const response = "550 5.1.1 <ada.weaver+a@sub.example.com>: Recipient rejected (ada@example.com)";
-  expect(errorSummary(Object.assign(new Error("Ada"), { code: "EENVELOPE", response }))).toBe(
+  expect(summarizeError(Object.assign(new Error("Ada"), { code: "EENVELOPE", response }))).toBe(
     "Error EENVELOPE: 550 5.1.1 <[mail]>: Recipient rejected ([mail])",
   );
 });

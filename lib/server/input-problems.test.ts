@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { inWords, linesOf, problemsOf } from "./input-problems";
+import { describeIssue, formatProblems, listInputProblems } from "./input-problems";
 
 const schema = z.strictObject({
   query: z.string().max(5).optional(),
@@ -13,7 +13,7 @@ const schema = z.strictObject({
     .optional(),
 });
 const linesFor = (data: unknown) =>
-  linesOf(problemsOf(schema.safeParse(data, { error: inWords }).error?.issues ?? [], "data"));
+  formatProblems(listInputProblems(schema.safeParse(data, { error: describeIssue }).error?.issues ?? [], "data"));
 
 test.each<[unknown, string]>([
   [5, "data: must be {query, line, limit, colour, parts}."],
@@ -37,8 +37,8 @@ test.each<[unknown, string]>([
 
 test("what there is and is wrong stands before what is missing, ten lines at most", () => {
   const wide = z.strictObject(Object.fromEntries(Array.from({ length: 14 }, (_, at) => [`f${at}`, z.string()])));
-  const { error } = wide.safeParse({ f9: 1, more: 2 }, { error: inWords });
-  const lines = linesOf(problemsOf(error?.issues ?? [], "data")).split("\n");
+  const { error } = wide.safeParse({ f9: 1, more: 2 }, { error: describeIssue });
+  const lines = formatProblems(listInputProblems(error?.issues ?? [], "data")).split("\n");
   expect(lines).toHaveLength(11);
   expect(lines[0]).toMatch(/^more: there is no such field\./);
   expect(lines[1]).toBe("f9: must be text.");

@@ -27,17 +27,17 @@ const kinds: Record<string, string> = {
  * `nullish()`.
  * @throws AppError `invalid` with a sentence for each field that is wrong or missing
  */
-export function checkedInput<Schema extends z.ZodType>(schema: Schema, data: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(data, { error: inWords });
+export function parseInput<Schema extends z.ZodType>(schema: Schema, data: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(data, { error: describeIssue });
   if (parsed.success) return parsed.data;
-  const problems = problemsOf(parsed.error.issues, "data");
-  const sentence = linesOf(problems);
-  const fields = Object.fromEntries(firstOf(problems).map(({ path, says }) => [path, says]));
+  const problems = listInputProblems(parsed.error.issues, "data");
+  const sentence = formatProblems(problems);
+  const fields = Object.fromEntries(takeFirstProblems(problems).map(({ path, says }) => [path, says]));
   throw new AppError("invalid", sentence, { sentence, fields });
 }
 
 /** What zod has no words of ours for, in words, whatever it is: given to `safeParse` as `error`. A schema's own message comes before it. */
-export function inWords(issue: z.core.$ZodRawIssue): string {
+export function describeIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case "invalid_type":
       // Of any kind, if only it is there.
@@ -81,10 +81,10 @@ export const must = (what: string, input: unknown): string =>
   `${input === undefined ? "is missing: it " : ""}must be ${what}.`;
 
 /** An object as a reader writes it: {label, value}. */
-export const objectOf = (fields: readonly string[]): string => (fields.length > 0 ? `{${fields.join(", ")}}` : "{}");
+export const formatObjectShape = (fields: readonly string[]): string => (fields.length > 0 ? `{${fields.join(", ")}}` : "{}");
 
 function kindOf({ expected, inst }: Extract<z.core.$ZodRawIssue, { code?: "invalid_type" }>): string {
-  if (inst instanceof z.ZodObject) return objectOf(fieldsOf(inst));
+  if (inst instanceof z.ZodObject) return formatObjectShape(fieldsOf(inst));
   const kind = kinds[expected ?? ""] ?? `a ${expected}`;
   if (!(inst instanceof z.ZodNumber)) return kind;
   const { minValue: least, maxValue: most } = inst;
@@ -112,7 +112,7 @@ function outOfBounds(issue: Extract<z.core.$ZodRawIssue, { code: "too_big" | "to
  * before what is missing, so that one wrong name isn't lost among fields that were left out.
  * @param root what the whole is called
  */
-export function problemsOf(issues: readonly z.core.$ZodIssue[], root: string): InputProblem[] {
+export function listInputProblems(issues: readonly z.core.$ZodIssue[], root: string): InputProblem[] {
   const found = new Map<string, string>();
   for (const issue of issues) {
     const says = issue.message.slice(0, named.sentence);
@@ -127,11 +127,11 @@ export function problemsOf(issues: readonly z.core.$ZodIssue[], root: string): I
 }
 
 /** The first of them, a line each, and how many more there are. */
-export function linesOf(problems: readonly InputProblem[]): string {
+export function formatProblems(problems: readonly InputProblem[]): string {
   const more = problems.length - named.fields;
-  const lines = firstOf(problems).map(({ path, says }) => `${path}: ${says}`);
+  const lines = takeFirstProblems(problems).map(({ path, says }) => `${path}: ${says}`);
   return [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join("\n");
 }
 
 /** Those that are named. */
-export const firstOf = (problems: readonly InputProblem[]): readonly InputProblem[] => problems.slice(0, named.fields);
+export const takeFirstProblems = (problems: readonly InputProblem[]): readonly InputProblem[] => problems.slice(0, named.fields);

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { logBareErrorsAsLines, logError, logNotice } from "./log";
-import { asRequest } from "./metrics/current-request";
+import { runAsRequest } from "./metrics/current-request";
 
 const written = vi.spyOn(console, "error").mockImplementation(() => {});
 const spy = console.error;
@@ -43,7 +43,7 @@ it("writes whatever is said to the console as one clean line", () => {
 
 it("names the request that a line is about, in what follows from it too", async () => {
   const said = vi.spyOn(console, "info").mockImplementation(() => {});
-  await asRequest("a-request-1", async () => {
+  await runAsRequest("a-request-1", async () => {
     await new Promise((resolve) => setTimeout(resolve, 1));
     logError("Failed");
     logNotice("Noticed");

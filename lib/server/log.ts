@@ -1,6 +1,6 @@
 import { type AppError, toAppError } from "./errors";
-import { currentRequest } from "./metrics/current-request";
-import { describeError, withoutAddresses } from "./scrub";
+import { getRequestId } from "./metrics/current-request";
+import { describeError, removeAddresses } from "./scrub";
 
 /** What a log line may carry beside its event: plain facts, never secrets or tokens, and nothing that says who somebody is. */
 export type LogFacts = Record<string, unknown>;
@@ -24,10 +24,10 @@ export function logNotice(event: string, facts: LogFacts = {}): void {
 }
 
 function line(level: string, event: string, facts: LogFacts): string {
-  const request = currentRequest();
+  const request = getRequestId();
   const head = { level, time: new Date().toISOString(), event, ...(request && { request }) };
   return JSON.stringify({ ...head, ...facts }, (_, value) =>
-    typeof value === "string" ? withoutAddresses(value) : value,
+    typeof value === "string" ? removeAddresses(value) : value,
   );
 }
 

@@ -1,45 +1,45 @@
 import { describe, expect, it, vi } from "vitest";
 import { brand } from "@/lib/brand";
-import { absolute, addressProblem, publicOrigin } from "./public-address";
-import { hostRedirects } from "./request/www";
+import { getAbsoluteUrl, findAddressProblem, publicOrigin } from "./public-address";
+import { listHostRedirects } from "./request/www";
 
 describe("the public address", () => {
   it("is the brand's own when the build was told none", () => {
     expect(publicOrigin).toBe(brand.address);
-    expect(absolute("/")).toBe(brand.address);
-    expect(absolute("/bullet/components")).toBe(`${brand.address}/bullet/components`);
+    expect(getAbsoluteUrl("/")).toBe(brand.address);
+    expect(getAbsoluteUrl("/bullet/components")).toBe(`${brand.address}/bullet/components`);
   });
 
   it("is, for what people and programs follow, where the server runs, unless the build knows better", async () => {
     vi.stubEnv("SITE_URL", "http://localhost:3123");
     vi.resetModules();
     const running = await import("./public-address");
-    expect(running.absolute("/mcp")).toBe("http://localhost:3123/mcp");
-    expect(running.canonical("/mcp")).toBe(`${brand.address}/mcp`);
-    expect(running.atThisServer(`claude mcp add ${brand.address}/mcp`)).toBe(
+    expect(running.getAbsoluteUrl("/mcp")).toBe("http://localhost:3123/mcp");
+    expect(running.getCanonicalUrl("/mcp")).toBe(`${brand.address}/mcp`);
+    expect(running.replaceOrigin(`claude mcp add ${brand.address}/mcp`)).toBe(
       "claude mcp add http://localhost:3123/mcp",
     );
     vi.stubEnv("SILCROW_BUILT_FOR", "https://shop.example");
     vi.resetModules();
     const told = await import("./public-address");
-    expect(told.absolute("/mcp")).toBe("https://shop.example/mcp");
+    expect(told.getAbsoluteUrl("/mcp")).toBe("https://shop.example/mcp");
     expect(told.supposedOrigin).toBeUndefined();
     vi.unstubAllEnvs();
   });
 
   it("is compared with where the server lives, by origin alone", () => {
-    expect(addressProblem("https://silcrow.example/", "https://silcrow.example")).toBeUndefined();
-    expect(addressProblem("https://staging.example", "https://silcrow.example")).toContain(
+    expect(findAddressProblem("https://silcrow.example/", "https://silcrow.example")).toBeUndefined();
+    expect(findAddressProblem("https://staging.example", "https://silcrow.example")).toContain(
       "Build with SITE_URL=https://staging.example.",
     );
-    expect(addressProblem("http://silcrow.example", "https://silcrow.example")).toBeDefined();
+    expect(findAddressProblem("http://silcrow.example", "https://silcrow.example")).toBeDefined();
   });
 });
 
 describe("the other spelling of the host", () => {
-  const redirect = (origin: string) => hostRedirects(origin)[0];
+  const redirect = (origin: string) => listHostRedirects(origin)[0];
   const catches = (origin: string, host: string) =>
-    hostRedirects(origin).some(({ has }) => has.every(({ value }) => new RegExp(`^${value}$`).test(host)));
+    listHostRedirects(origin).some(({ has }) => has.every(({ value }) => new RegExp(`^${value}$`).test(host)));
 
   it("goes to the one that is meant, whichever that is", () => {
     expect(redirect("https://silcrow.example")).toMatchObject({
@@ -66,6 +66,6 @@ describe("the other spelling of the host", () => {
       "http://127.0.0.1:3000",
       "http://[::1]:3000",
     ])
-      expect(hostRedirects(origin), origin).toEqual([]);
+      expect(listHostRedirects(origin), origin).toEqual([]);
   });
 });

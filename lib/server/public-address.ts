@@ -1,5 +1,5 @@
 import { brand } from "@/lib/brand";
-import { builtFor, env, isBuilding } from "./env";
+import { builtFor, getEnv, isBuilding } from "./env";
 
 /**
  * The public origin that pages, sitemap, feed and cards name: SITE_URL of the build, else the brand's own address. It is
@@ -11,20 +11,20 @@ export const publicOrigin: string = new URL(builtFor ?? brand.address).origin;
 export const supposedOrigin: string | undefined = builtFor ? undefined : publicOrigin;
 
 /** A path of the shop as the address that search engines and link previews are told. The front page has no trailing slash, like every other page. */
-export const canonical = (path: string): string => addressAt(publicOrigin, path);
+export const getCanonicalUrl = (path: string): string => addressAt(publicOrigin, path);
 
 /**
  * A path of the shop as an address that people and programs follow: at this server, also where the build was told no address and its
- * pages name the brand's. What the build itself writes names that, until `atThisServer` reads it.
+ * pages name the brand's. What the build itself writes names that, until `replaceOrigin` reads it.
  */
-export const absolute = (path: string): string => addressAt(isBuilding() ? publicOrigin : followedOrigin(), path);
+export const getAbsoluteUrl = (path: string): string => addressAt(isBuilding() ? publicOrigin : followedOrigin(), path);
 
 const addressAt = (origin: string, path: string) => (path === "/" ? origin : `${origin}${path}`);
 
-const followedOrigin = () => builtFor ?? env().SITE_URL ?? publicOrigin;
+const followedOrigin = () => builtFor ?? getEnv().SITE_URL ?? publicOrigin;
 
 /** A text that the build has written, with addresses at this server. */
-export function atThisServer(text: string): string {
+export function replaceOrigin(text: string): string {
   const origin = followedOrigin();
   return origin === publicOrigin ? text : text.replaceAll(publicOrigin, origin);
 }
@@ -37,7 +37,7 @@ export const isElsewhere = (): boolean => followedOrigin() !== publicOrigin;
  * @param siteUrl SITE_URL of the running server
  * @param built the origin that the build names
  */
-export function addressProblem(siteUrl: string, built: string): string | undefined {
+export function findAddressProblem(siteUrl: string, built: string): string | undefined {
   const { origin } = new URL(siteUrl);
   if (origin === built) return undefined;
   return `SITE_URL is ${origin}, but the pages of this build name ${built} as their address. Build with SITE_URL=${origin}.`;
@@ -45,7 +45,7 @@ export function addressProblem(siteUrl: string, built: string): string | undefin
 
 /** Says so in the log of a starting server. Local mode never minds: nobody looks for a shop on loopback. */
 export function warnOfAddress(): void {
-  const { SITE_URL, SILCROW_LOCAL } = env();
-  const problem = SITE_URL && !SILCROW_LOCAL && addressProblem(SITE_URL, publicOrigin);
+  const { SITE_URL, SILCROW_LOCAL } = getEnv();
+  const problem = SITE_URL && !SILCROW_LOCAL && findAddressProblem(SITE_URL, publicOrigin);
   if (problem) console.warn(JSON.stringify({ level: "warn", event: "seo.other_address", problem }));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { AppError } from "./errors";
-import { describeError, withoutAddresses } from "./scrub";
+import { describeError, removeAddresses } from "./scrub";
 
 describe("a text loses", () => {
   it.each([
@@ -10,7 +10,7 @@ describe("a text loses", () => {
       "from 203.0.113.77, 2001:db8::17 and 2001:db8:0:1:2:3:4:5",
       "from [address], [address] and [address]",
     ],
-  ])("%s", (_, text, clean) => expect(withoutAddresses(text)).toBe(clean));
+  ])("%s", (_, text, clean) => expect(removeAddresses(text)).toBe(clean));
 });
 
 describe("and keeps", () => {
@@ -21,7 +21,7 @@ describe("and keeps", () => {
     "next 16.4.6, pg 8.23.1",
     "npm i next@16.4.6",
     "at vn.request (/app/node_modules/@prisma/client-2c3a/runtime/client.js:65:8643)",
-  ])("%s", (text) => expect(withoutAddresses(text)).toBe(text));
+  ])("%s", (text) => expect(removeAddresses(text)).toBe(text));
 });
 
 it("keeps of others' errors the name and the code, and nothing that they quote", () => {

@@ -10,7 +10,7 @@ const ipv6 =
   /(?<![\w:])(?:(?:[\da-f]{1,4}:){7}[\da-f]{1,4}|(?=[\da-f:]*[\da-f]{2})[\da-f]{0,4}(?::[\da-f]{1,4}){0,6}::(?:[\da-f]{1,4}:){0,6}[\da-f]{0,4})(?![\w:])/gi;
 
 /** A text without addresses of mail and of the network. */
-export function withoutAddresses(text: string): string {
+export function removeAddresses(text: string): string {
   return text.replace(mail, "[mail]").replace(ipv4, "[address]").replace(ipv6, "[address]");
 }
 
@@ -22,7 +22,7 @@ export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return `thrown: ${typeof error}`;
   const { name, message, code } = error as Error & { code?: unknown };
   const head = [name, code].filter(isWord).join(" ");
-  return error instanceof AppError ? `${head}: ${withoutAddresses(message)}` : head;
+  return error instanceof AppError ? `${head}: ${removeAddresses(message)}` : head;
 }
 
 /** Names of classes, and codes as `P2002`, `ECONNREFUSED` or `ERR_INVALID_URL`. */

@@ -2,6 +2,6 @@
 export type UserId = string & { readonly __brand: "UserId" };
 
 /** Marks a string as a user id, at the edges where it is known to be one (session token, database row). */
-export function asUserId(id: string): UserId {
+export function toUserId(id: string): UserId {
   return id as UserId;
 }

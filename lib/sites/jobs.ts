@@ -2,7 +2,7 @@ import { type ById, getDrawable } from "@/lib/code/jobs";
 import { compareCopy } from "./check/compare";
 import { readPageOfSite } from "./check/read-page";
 import { showSection } from "./preview/show-section";
-import { looksOf, sheetsOf } from "./theme/suggest-themes";
+import { suggestSiteThemes, listStylesheets } from "./theme/suggest-themes";
 
 /** What is made of somebody's own page: each runs in a worker (lib/sites/run-jobs.ts), and nowhere else. */
 export const siteJobs = {
@@ -14,8 +14,8 @@ export const siteJobs = {
   showSection: ({ sectionId, ...options }: ById<Parameters<typeof showSection>[0]>) =>
     showSection({ section: getDrawable(sectionId), ...options }),
   /** What somebody's own page looks like: first where its stylesheets are, then what can be made of them. */
-  sheetsOf,
-  looksOf,
+  sheetsOf: listStylesheets,
+  looksOf: suggestSiteThemes,
 };
 
 export type SiteJobs = typeof siteJobs;

@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import next from "next/package.json" with { type: "json" };
-import { freePort } from "@/tools/dev/process/processes";
+import { findFreePort } from "@/tools/dev/process/processes";
 import { type Run, run } from "@/tools/dev/process/run-command";
 import { type Server, serveBuild } from "@/tools/dev/server";
-import { childEnvironment } from "@/tools/dev/settings";
+import { buildChildEnvironment } from "@/tools/dev/settings";
 
 const files = {
   "package.json": JSON.stringify({ private: true, type: "module" }),
@@ -28,9 +28,9 @@ export async function serveBarePage(here: Run): Promise<{ address: string; stop(
   const { root } = here;
   const folder = join(root, ".local/bare", next.version);
   if (!existsSync(folder)) await build(here, folder);
-  const port = await freePort();
+  const port = await findFreePort();
   const server: Server = await serveBuild(folder, {
-    env: childEnvironment({}, { NODE_ENV: "production" }),
+    env: buildChildEnvironment({}, { NODE_ENV: "production" }),
     port,
     print: () => undefined,
   });
@@ -49,7 +49,7 @@ async function build(here: Run, folder: string): Promise<void> {
   const code = await run(
     [join(root, "node_modules/next/dist/bin/next"), "build", half],
     here,
-    childEnvironment({}, { NODE_ENV: "production" }),
+    buildChildEnvironment({}, { NODE_ENV: "production" }),
   );
   if (code !== 0) throw new Error("The bare page could not be built");
   const standalone = join(half, ".next/standalone");

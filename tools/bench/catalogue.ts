@@ -1,12 +1,12 @@
 import { performance } from "node:perf_hooks";
 import { gzipSync } from "node:zlib";
-import { productionBuild } from "@/tools/dev/build";
-import { terminalProgress } from "@/tools/dev/process/progress";
-import { toldToStop } from "@/tools/dev/process/stop-signal";
+import { ensureProductionBuild } from "@/tools/dev/build";
+import { createTerminalProgress } from "@/tools/dev/process/progress";
+import { createStopSignal } from "@/tools/dev/process/stop-signal";
 import { copyProject } from "@/tools/dev/project-copy";
 import { root } from "@/tools/sections/server";
 import { withTestShop } from "@/tools/test/run/test-shop";
-import { fillCatalogue, sectionFolders } from "./more-sections";
+import { fillCatalogue, listSectionFolders } from "./more-sections";
 import { planned } from "./tests";
 
 interface Size {
@@ -28,8 +28,8 @@ interface Row {
  * @param wanted how many sections: one number is measured beside today's and what is planned, several by themselves
  */
 export async function benchCatalogue(wanted: readonly number[]): Promise<void> {
-  const signal = toldToStop();
-  const today = sectionFolders(root).length;
+  const signal = createStopSignal();
+  const today = listSectionFolders(root).length;
   const counts = wanted.length > 1 ? wanted : [today, planned, ...wanted];
   if (wanted.some((count) => !Number.isInteger(count) || count < today)) {
     throw new Error(`Say how many sections, ${today} or more: npm run bench -- catalogue 1000`);
@@ -55,7 +55,7 @@ export async function benchCatalogue(wanted: readonly number[]): Promise<void> {
 }
 
 async function measure(project: string, sections: number, signal: AbortSignal): Promise<Row> {
-  const build = await seconds(() => productionBuild(project, undefined, terminalProgress(), signal));
+  const build = await seconds(() => ensureProductionBuild(project, undefined, createTerminalProgress(), signal));
   return withTestShop({ root: project, signal, print: () => {} }, async ({ E2E_ADDRESS = "" }) => ({
     sections,
     build,

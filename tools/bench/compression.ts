@@ -1,9 +1,9 @@
-import { toldToStop } from "@/tools/dev/process/stop-signal";
+import { createStopSignal } from "@/tools/dev/process/stop-signal";
 import { root } from "@/tools/sections/server";
 import { withTestShop } from "@/tools/test/run/test-shop";
 import { serveBarePage } from "./bare-page";
 import { measureLoad } from "./load";
-import { median } from "./median";
+import { computeMedian } from "./median";
 
 const pages = ["/", "/bullet/components/landing-page/sections/hero", "/account/pricing"];
 const rounds = 9;
@@ -15,7 +15,7 @@ const least = 0.6;
  * @returns whether none is below 0.6
  */
 export async function benchCompression(): Promise<boolean> {
-  const here = { root, signal: toldToStop() };
+  const here = { root, signal: createStopSignal() };
   const bare = await serveBarePage(here);
   let isGood = true;
   try {
@@ -39,9 +39,9 @@ export async function benchCompression(): Promise<boolean> {
             rates.push(rate);
             shares.push(rate / control);
           }
-          const share = median(shares);
+          const share = computeMedian(shares);
           console.log(
-            `${page} (${coding}): ${median(rates).toFixed(0)} a second, ${share.toFixed(2)} of the bare page`,
+            `${page} (${coding}): ${computeMedian(rates).toFixed(0)} a second, ${share.toFixed(2)} of the bare page`,
           );
           if (share < least) isGood = false;
         }

@@ -1,6 +1,6 @@
 import { chromium } from "playwright";
 import { findChromium } from "@/tools/dev/process/chromium";
-import { freePort } from "@/tools/dev/process/processes";
+import { findFreePort } from "@/tools/dev/process/processes";
 import { importTool } from "@/tools/dev/tools";
 
 type Lighthouse = (address: string, flags: object) => Promise<{ lhr: Report } | undefined>;
@@ -46,7 +46,7 @@ export async function measureSpeed(address: string, throttling: Throttling): Pro
 
 async function measureOnce(address: string, throttlingMethod: Throttling): Promise<Speed> {
   const { default: lighthouse } = await importTool<{ default: Lighthouse }>("measure", "lighthouse/core/index.js");
-  const port = await freePort();
+  const port = await findFreePort();
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: [`--remote-debugging-port=${port}`, "--disable-gpu"],

@@ -1,4 +1,4 @@
-import { toldToStop } from "@/tools/dev/process/stop-signal";
+import { createStopSignal } from "@/tools/dev/process/stop-signal";
 import { importTool } from "@/tools/dev/tools";
 import { root } from "@/tools/sections/server";
 import { withTestShop } from "@/tools/test/run/test-shop";
@@ -47,7 +47,7 @@ export async function measureLoad(url: string, seconds: number, headers: Record<
 export async function benchLoad(seconds = 10): Promise<boolean> {
   const rows: Record<string, Record<string, number>> = {};
   let isGood = true;
-  await withTestShop({ root, signal: toldToStop() }, async ({ E2E_ADDRESS = "" }) => {
+  await withTestShop({ root, signal: createStopSignal() }, async ({ E2E_ADDRESS = "" }) => {
     for (const [name, path] of Object.entries(paths)) {
       const { requests, latency, errors, non2xx } = await measureLoad(E2E_ADDRESS + path, seconds);
       const isMissing = name === "a page that is not there";

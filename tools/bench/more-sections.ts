@@ -13,7 +13,7 @@ const where = (project: string) => join(project, "components/sections");
 const pictures = ["public/thumbnails/sections", "public/cards"];
 
 /** The section folders of a project. */
-export function sectionFolders(project: string): Folder[] {
+export function listSectionFolders(project: string): Folder[] {
   return categoryMeta.flatMap(({ slug: category }) => {
     const folder = join(where(project), category);
     const slugs = existsSync(folder) ? readdirSync(folder) : [];
@@ -31,7 +31,7 @@ export function sectionFolders(project: string): Folder[] {
  * in what is compressed. The same count gives the same catalogue.
  */
 export function fillCatalogue(project: string, count: number): void {
-  const real = sectionFolders(project);
+  const real = listSectionFolders(project);
   const words = vocabulary(project, real);
   const draw = drawing(count);
   const word = () => words[Math.floor(draw() * words.length)] ?? "section";

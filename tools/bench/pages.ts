@@ -1,11 +1,11 @@
-import { toldToStop } from "@/tools/dev/process/stop-signal";
+import { createStopSignal } from "@/tools/dev/process/stop-signal";
 import { openBrowser } from "@/tools/sections/engines/camera";
 import { root } from "@/tools/sections/server";
 import { withTestShop } from "@/tools/test/run/test-shop";
 import { serveBarePage } from "./bare-page";
 import { measureSpeed, type Speed, type Throttling } from "./lighthouse";
 import { measureLoad } from "./load";
-import { median } from "./median";
+import { computeMedian } from "./median";
 import { type Weight, weigh } from "./page-weight";
 
 const list = "/bullet/components/landing-page/sections/hero";
@@ -44,7 +44,7 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
  * @returns whether all of them keep to the budget
  */
 export async function benchPages(address?: string): Promise<boolean> {
-  const here = { root, signal: toldToStop() };
+  const here = { root, signal: createStopSignal() };
   const bare = await serveBarePage(here);
   try {
     if (address) return await compare(address, bare.address);
@@ -90,7 +90,7 @@ async function requestAll(addresses: Record<string, string>): Promise<Record<str
       measured[name] = [...(measured[name] ?? []), requests.average];
     }
   }
-  return Object.fromEntries(Object.entries(measured).map(([name, rates]) => [name, median(rates)]));
+  return Object.fromEntries(Object.entries(measured).map(([name, rates]) => [name, computeMedian(rates)]));
 }
 
 /** Prints kilobytes (1000 bytes) of the bodies as transferred, before anybody touches the page. */
@@ -121,7 +121,7 @@ function printSpeeds({
   requests: Record<string, number>;
 }): boolean {
   const middle = (speeds: Record<string, Speed[]>, name: string, what: keyof Speed) =>
-    median((speeds[name] ?? []).map((speed) => speed[what]));
+    computeMedian((speeds[name] ?? []).map((speed) => speed[what]));
   const overBare = (name: string, what: keyof Speed) => middle(applied, name, what) / middle(applied, "bare", what);
   const script = (name: string) => weights[name]?.bytes.script ?? 0;
   const rows: Record<string, Record<string, number | string>> = {};

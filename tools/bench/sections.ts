@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { openStudio } from "@/tools/sections/server";
-import { median } from "./median";
+import { computeMedian } from "./median";
 
 const rounds = 9;
 
@@ -11,8 +11,8 @@ const rounds = 9;
 export async function benchSections(): Promise<void> {
   const studio = await openStudio();
   const { deliver } = await studio.load<typeof import("@/lib/code/formats/deliver")>("lib/code/formats/deliver.ts");
-  const { formatsOf } = await studio.load<typeof import("@/lib/code/metadata/format")>("lib/code/metadata/format.ts");
-  const { previewDocument } =
+  const { listFormats } = await studio.load<typeof import("@/lib/code/metadata/format")>("lib/code/metadata/format.ts");
+  const { renderPreviewDocument } =
     await studio.load<typeof import("@/lib/code/previews/preview")>("lib/code/previews/preview.ts");
   const sections = await studio.sections();
 
@@ -32,9 +32,9 @@ export async function benchSections(): Promise<void> {
     const again = [];
     for (let round = 0; round < rounds; round++) again.push(await timed(paste));
     cold.push(first);
-    warm.push(median(again));
-    const row: Record<string, number | string> = { "cold ms": first.toFixed(1), "warm ms": median(again).toFixed(1) };
-    for (const format of formatsOf(section)) {
+    warm.push(computeMedian(again));
+    const row: Record<string, number | string> = { "cold ms": first.toFixed(1), "warm ms": computeMedian(again).toFixed(1) };
+    for (const format of listFormats(section)) {
       const { bytes } = await deliver({ section, product, format, origin: "https://silcrow.example" });
       row[`${format} B`] = bytes;
     }
@@ -43,10 +43,10 @@ export async function benchSections(): Promise<void> {
   console.table(rows);
 
   const whole = await timed(async () => {
-    for (const section of sections) for (const product of section.lines) await previewDocument(product, section.id);
+    for (const section of sections) for (const product of section.lines) await renderPreviewDocument(product, section.id);
   });
   console.log(
-    `${sections.length} sections: median ${median(cold).toFixed(1)} ms cold, ${median(warm).toFixed(1)} ms warm; every preview of both lines in ${whole.toFixed(0)} ms`,
+    `${sections.length} sections: median ${computeMedian(cold).toFixed(1)} ms cold, ${computeMedian(warm).toFixed(1)} ms warm; every preview of both lines in ${whole.toFixed(0)} ms`,
   );
   await studio.close();
 }

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import type { EvidenceRecord } from "@/lib/catalogue/records/evidence";
 import type { QualityRecord } from "@/lib/catalogue/records/quality";
 import type { CardRecord, PhotographRecord } from "@/lib/catalogue/records/thumbnails";
-import { cardHash } from "@/tools/sections/cameras/card";
-import { nextRecord } from "@/tools/sections/hashes/version-rules";
+import { hashCard } from "@/tools/sections/cameras/card";
+import { buildNextRecord } from "@/tools/sections/hashes/version-rules";
 import { walkSections } from "@/tools/sections/hashes/walk";
-import { casesOf, folderOf } from "@/tools/sections/proof-cases";
+import { listCases, getFolder } from "@/tools/sections/proof-cases";
 import { readRecord, writeRecord } from "@/tools/sections/records";
 import { openStudio, root } from "@/tools/sections/server";
 
@@ -18,33 +18,33 @@ if (!root.includes("silcrow-catalogue-")) throw new Error("This is for a tempora
 
 const studio = await openStudio();
 try {
-  const { listCards, cardRecordOf } = await studio.load<typeof import("@/lib/seo/cards")>("lib/seo/cards.ts");
-  const { deliveryOf } = await studio.load<typeof import("@/tools/sections/hashes/version-hash")>(
+  const { listCards, findCardRecord } = await studio.load<typeof import("@/lib/seo/cards")>("lib/seo/cards.ts");
+  const { describeDelivery } = await studio.load<typeof import("@/tools/sections/hashes/version-hash")>(
     "tools/sections/hashes/version-hash.ts",
   );
   const walked = await walkSections(root);
   const sections = new Map((await studio.sections()).map((section) => [section.id, section]));
   const ofPages: Record<string, CardRecord> = {};
   for (const card of listCards()) {
-    const noted = { hash: cardHash(card, root), version: cardRecordOf(card.name)?.version ?? "" };
+    const noted = { hash: hashCard(card, root), version: findCardRecord(card.name)?.version ?? "" };
     const section = sections.get(card.name);
     if (!section) {
       ofPages[card.name] = noted;
       continue;
     }
-    const now = walked.sections[folderOf(section)];
-    if (!now) throw new Error(`${folderOf(section)} has not been printed`);
+    const now = walked.sections[getFolder(section)];
+    if (!now) throw new Error(`${getFolder(section)} has not been printed`);
     const { fingerprint: hash, delivery, evidence, printed, version } = now;
     const photographs = await readRecord<PhotographRecord>(section, "photographs.json");
     const quality = await readRecord<QualityRecord>(section, "quality.json");
     const tried = await readRecord<EvidenceRecord>(section, "evidence.json");
     await writeRecord(section, "photographs.json", { ...photographs, hash, card: noted });
     await writeRecord(section, "quality.json", { ...quality, hash });
-    await writeRecord(section, "version.json", nextRecord(undefined, deliveryOf(section, delivery)));
+    await writeRecord(section, "version.json", buildNextRecord(undefined, describeDelivery(section, delivery)));
     await writeRecord(section, "evidence.json", {
       ...tried,
       hash: evidence,
-      cases: casesOf(section).length,
+      cases: listCases(section).length,
     });
     const { checks } = walked;
     await writeRecord(section, "proofs.json", { printed, checks, date: "2026-11-27", version });

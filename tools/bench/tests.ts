@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { type Run, run } from "@/tools/dev/process/run-command";
-import { toldToStop } from "@/tools/dev/process/stop-signal";
+import { createStopSignal } from "@/tools/dev/process/stop-signal";
 import { copyProject } from "@/tools/dev/project-copy";
-import { toolProgram } from "@/tools/dev/tools";
+import { getToolProgram } from "@/tools/dev/tools";
 import { root } from "@/tools/sections/server";
-import { fillCatalogue, sectionFolders } from "./more-sections";
+import { fillCatalogue, listSectionFolders } from "./more-sections";
 
 /** What the catalogue is to hold once what is planned is there. */
 export const planned = 98;
@@ -21,15 +21,15 @@ export async function benchTests([first = "", ...rest]: readonly string[]): Prom
   const isCount = /^\d+$/.test(first);
   const count = isCount ? Number(first) : planned;
   const parts = isCount || first === "" ? rest : [first, ...rest];
-  const today = sectionFolders(root).length;
+  const today = listSectionFolders(root).length;
   if (count < today) throw new Error(`Say how many sections, ${today} or more: npm run bench -- tests ${planned}`);
   const { folder, remove } = copyProject(root);
   try {
     fillCatalogue(folder, count);
-    const here: Run = { root: folder, signal: toldToStop() };
+    const here: Run = { root: folder, signal: createStopSignal() };
     // Titles and tags of other lengths break their lines elsewhere.
     await run(
-      [await toolProgram("biome"), "format", "--write", "--log-level=error", join("components", "sections")],
+      [await getToolProgram("biome"), "format", "--write", "--log-level=error", join("components", "sections")],
       here,
     );
     const stamped = await run(["--import", "tsx", join("tools", "bench", "stamp-records.ts")], here);

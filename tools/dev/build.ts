@@ -15,7 +15,7 @@ import { finishBuild } from "../release/finish-build.ts";
 import { startNode } from "./process/child.ts";
 import { isOurs, waitForLock } from "./process/lock.ts";
 import { type Progress, Refusal } from "./process/progress.ts";
-import { childEnvironment } from "./settings.ts";
+import { buildChildEnvironment } from "./settings.ts";
 
 /** How many builds stay beside those in use: going back to the last branch costs nothing. */
 const kept = 3;
@@ -27,7 +27,7 @@ const kept = 3;
  * @param siteUrl the public address that its pages name, if the person said one; it is one of the inputs
  * @returns the folder; `node server.js` in it serves.
  */
-export async function productionBuild(
+export async function ensureProductionBuild(
   root: string,
   siteUrl: string | undefined,
   progress: Progress,
@@ -61,7 +61,7 @@ async function build(root: string, folder: string, siteUrl?: string, signal?: Ab
   const NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=64`;
   const next = startNode([join("node_modules", "next", "dist", "bin", "next"), "build"], {
     cwd: root,
-    env: childEnvironment(siteUrl ? { SITE_URL: siteUrl } : {}, { NODE_ENV: "production", NODE_OPTIONS }),
+    env: buildChildEnvironment(siteUrl ? { SITE_URL: siteUrl } : {}, { NODE_ENV: "production", NODE_OPTIONS }),
     signal,
     print: (line) => output.push(line),
   });

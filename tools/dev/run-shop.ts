@@ -2,10 +2,10 @@ import { join, relative } from "node:path";
 import { brand } from "../../lib/brand.ts";
 import { isAdmin, people } from "./identity/people.ts";
 import { takeLock } from "./process/lock.ts";
-import { portProblem } from "./process/processes.ts";
-import { Refusal, reportFailure, terminalProgress } from "./process/progress.ts";
-import { aborted, toldToStop } from "./process/stop-signal.ts";
-import { ownEnvironment } from "./settings.ts";
+import { findPortProblem } from "./process/processes.ts";
+import { Refusal, reportFailure, createTerminalProgress } from "./process/progress.ts";
+import { waitForAbort, createStopSignal } from "./process/stop-signal.ts";
+import { readOwnEnvironment } from "./settings.ts";
 import { type Stack, startStack } from "./stack.ts";
 
 type Mode = "production" | "development";
@@ -28,7 +28,7 @@ export async function runShop(mode: Mode): Promise<void> {
 
 async function run(mode: Mode): Promise<number> {
   const began = performance.now();
-  const told = toldToStop();
+  const told = createStopSignal();
   const port = chosenPort(mode);
   const name = mode === "production" ? "start" : "dev";
   const address = `http://localhost:${port}`;
@@ -45,13 +45,13 @@ async function run(mode: Mode): Promise<number> {
       dataDir: join(root, ".local", name),
       port,
       mode,
-      own: ownEnvironment(root),
-      progress: terminalProgress(),
+      own: readOwnEnvironment(root),
+      progress: createTerminalProgress(),
       print: (line) => isNoise(line) || console.log(line),
       signal: told,
     });
     printWelcome(stack, mode, performance.now() - began);
-    const how = await Promise.race([aborted(told), stack.ended]);
+    const how = await Promise.race([waitForAbort(told), stack.ended]);
     if (how === undefined) console.log(`\nStopping${told.reason === "SIGINT" ? "" : ` (${told.reason})`}`);
     else console.error(`\nThe server ended by itself, with ${how}.`);
     await stack.stop();
@@ -74,7 +74,7 @@ function chosenPort(mode: Mode): number {
 }
 
 async function refuseBusyPort(mode: Mode, port: number): Promise<void> {
-  const problem = await portProblem(port);
+  const problem = await findPortProblem(port);
   if (!problem) return;
   const other = port < 1024 ? 3000 : port === 65_535 ? port - 1 : port + 1;
   throw new Refusal(`Port ${port} ${problem}. Choose another: PORT=${other} ${commands[mode]}`);

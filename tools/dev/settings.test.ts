@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { brought, childEnvironment, ownEnvironment, secretsOf } from "./settings";
+import { getBroughtServices, buildChildEnvironment, readOwnEnvironment, ensureSecrets } from "./settings";
 
 const folder = mkdtempSync(join(tmpdir(), "silcrow-settings-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -17,23 +17,23 @@ const paddle = {
 
 describe("brought", () => {
   it("emulates everything when nothing is brought", () => {
-    expect(brought({})).toEqual({ database: false, identity: false, payments: false });
+    expect(getBroughtServices({})).toEqual({ database: false, identity: false, payments: false });
   });
 
   it("uses what is brought", () => {
-    expect(brought({ DATABASE_URL: "postgres://x", ...paddle })).toEqual({
+    expect(getBroughtServices({ DATABASE_URL: "postgres://x", ...paddle })).toEqual({
       database: true,
       identity: false,
       payments: true,
     });
-    expect(brought({ AUTH_GOOGLE_ID: "id", AUTH_GOOGLE_SECRET: "secret" }).identity).toBe(true);
-    expect(brought({ AUTH_GOOGLE_ID: "id" }).identity).toBe(false);
-    expect(brought({ AUTH_OIDC_ISSUER: "https://id.example" }).identity).toBe(true);
+    expect(getBroughtServices({ AUTH_GOOGLE_ID: "id", AUTH_GOOGLE_SECRET: "secret" }).identity).toBe(true);
+    expect(getBroughtServices({ AUTH_GOOGLE_ID: "id" }).identity).toBe(false);
+    expect(getBroughtServices({ AUTH_OIDC_ISSUER: "https://id.example" }).identity).toBe(true);
   });
 
   it("takes all Paddle keys or none, and names those missing", () => {
     const { PADDLE_API_KEY: _key, ...rest } = paddle;
-    expect(() => brought(rest)).toThrow("Missing: PADDLE_API_KEY.");
+    expect(() => getBroughtServices(rest)).toThrow("Missing: PADDLE_API_KEY.");
   });
 });
 
@@ -41,7 +41,7 @@ it("reads .env, the shell first, and takes empty for unset", () => {
   writeFileSync(join(folder, ".env"), "DATABASE_URL=postgres://file\nAUTH_SECRET=file\nSITE_URL=\nPATH=/nowhere\n");
   vi.stubEnv("AUTH_SECRET", "shell");
   vi.stubEnv("DATABASE_URL", "");
-  const own = ownEnvironment(folder);
+  const own = readOwnEnvironment(folder);
   expect(own).toMatchObject({ DATABASE_URL: "postgres://file", AUTH_SECRET: "shell" });
   expect(own).not.toHaveProperty("SITE_URL");
   expect(own).not.toHaveProperty("PATH");
@@ -51,7 +51,7 @@ it("reads .env, the shell first, and takes empty for unset", () => {
 it("gives a child its server variables and hides all others", () => {
   vi.stubEnv("PADDLE_API_KEY", "of the shell");
   vi.stubEnv("NEXTAUTH_URL", "https://elsewhere.example");
-  const env = childEnvironment({ SITE_URL: "http://localhost:3000" }, { NODE_ENV: "production" });
+  const env = buildChildEnvironment({ SITE_URL: "http://localhost:3000" }, { NODE_ENV: "production" });
   expect(env).toMatchObject({
     SITE_URL: "http://localhost:3000",
     PADDLE_API_KEY: "",
@@ -64,8 +64,8 @@ it("gives a child its server variables and hides all others", () => {
 
 it("keeps the secrets of a data folder, readable by us alone", () => {
   const dataDir = join(folder, "start");
-  const secrets = secretsOf(dataDir);
-  expect(secretsOf(dataDir)).toEqual(secrets);
-  expect(secretsOf(join(folder, "dev"))).not.toEqual(secrets);
+  const secrets = ensureSecrets(dataDir);
+  expect(ensureSecrets(dataDir)).toEqual(secrets);
+  expect(ensureSecrets(join(folder, "dev"))).not.toEqual(secrets);
   expect(statSync(join(dataDir, "secrets.json")).mode & 0o077).toBe(0);
 });

@@ -8,7 +8,7 @@ import { Refusal } from "./process/progress.ts";
 export type ServerEnvironment = Partial<Record<keyof Env, string>>;
 
 /** What the person brings along: the shell's variables, then those of a `.env` file. Empty means unset. */
-export function ownEnvironment(root: string): ServerEnvironment {
+export function readOwnEnvironment(root: string): ServerEnvironment {
   const file = parseEnv(readIfThere(join(root, ".env")));
   const pairs = envNames
     .filter((name) => name !== "NODE_ENV")
@@ -25,7 +25,7 @@ function readIfThere(path: string): string {
 }
 
 /** Which of the three services the environment brings itself; the others are started here. */
-export function brought(own: ServerEnvironment): { database: boolean; identity: boolean; payments: boolean } {
+export function getBroughtServices(own: ServerEnvironment): { database: boolean; identity: boolean; payments: boolean } {
   const given = paddleKeys.filter((name) => own[name]);
   if (given.length > 0 && given.length < paddleKeys.length) {
     const missing = paddleKeys.filter((name) => !own[name]);
@@ -43,7 +43,7 @@ export function brought(own: ServerEnvironment): { database: boolean; identity: 
 export type Secrets = { auth: string; oidc: string; paddleKey: string; webhook: string };
 
 /** The secrets of one data folder: made on first use and kept, so that a restart leaves people signed in. */
-export function secretsOf(dataDir: string): Secrets {
+export function ensureSecrets(dataDir: string): Secrets {
   const file = join(dataDir, "secrets.json");
   const kept = readIfThere(file);
   if (kept) return JSON.parse(kept) as Secrets;
@@ -60,7 +60,7 @@ export function secretsOf(dataDir: string): Secrets {
 }
 
 /** The whole environment of a child: ours, with exactly these server variables and no others, not even from `.env`. */
-export function childEnvironment(server: ServerEnvironment, rest: Record<string, string>): NodeJS.ProcessEnv {
+export function buildChildEnvironment(server: ServerEnvironment, rest: Record<string, string>): NodeJS.ProcessEnv {
   const { NEXTAUTH_URL: _url, NEXTAUTH_SECRET: _secret, ...ours } = process.env;
   const blank = Object.fromEntries(envNames.map((name) => [name, ""]));
   return { ...ours, ...blank, NEXT_TELEMETRY_DISABLED: "1", ...server, ...rest } as NodeJS.ProcessEnv;

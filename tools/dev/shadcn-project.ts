@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { toolFile } from "./tools.ts";
+import { getToolFile } from "./tools.ts";
 
 const modules = join(process.cwd(), "node_modules");
 
@@ -35,7 +35,7 @@ const files = (settings: Settings) => ({
   "postcss.config.mjs": `export default { plugins: { "@tailwindcss/postcss": {} } };\n`,
   "index.html": `<!doctype html><title>Fresh</title><div id="root"></div><script type="module" src="/src/main.tsx"></script>`,
   "src/index.css": `@import "tailwindcss";\n`,
-  "components.json": componentsFile(settings),
+  "components.json": buildComponentsFile(settings),
 });
 
 /** What components.json says beside what `shadcn init` writes. */
@@ -47,7 +47,7 @@ interface Settings {
 }
 
 /** A components.json. */
-export function componentsFile({ tailwind, aliases, ...settings }: Settings): string {
+export function buildComponentsFile({ tailwind, aliases, ...settings }: Settings): string {
   return JSON.stringify({
     $schema: "https://ui.shadcn.com/schema.json",
     style: "new-york",
@@ -85,7 +85,7 @@ function run(folder: string, args: string[], env: Record<string, string | undefi
  * @param settings of components.json
  * @param more files of it, in place of those of the same path
  */
-export async function shadcnProject(settings: Settings, more: Readonly<Record<string, string>> = {}) {
+export async function createShadcnProject(settings: Settings, more: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "silcrow-shadcn-"));
   for (const [path, text] of Object.entries({ ...files(settings), ...more })) {
     mkdirSync(join(folder, path, ".."), { recursive: true });
@@ -111,7 +111,7 @@ export async function shadcnProject(settings: Settings, more: Readonly<Record<st
     list: (path: string) => readdirSync(join(folder, path), { recursive: true, encoding: "utf8" }).sort(),
     /** The CLI, as `npx shadcn` runs it; `SILCROW_TOKEN` is what the project has in its environment. */
     shadcn: async (args: string[], SILCROW_TOKEN?: string, within = "") =>
-      run(join(folder, within), [await toolFile("projects", "shadcn/dist/index.js"), ...args], {
+      run(join(folder, within), [await getToolFile("projects", "shadcn/dist/index.js"), ...args], {
         REGISTRY_URL,
         SILCROW_TOKEN,
       }),

@@ -2,16 +2,16 @@ import { join } from "node:path";
 import { readIntroPrice } from "../../lib/server/env.ts";
 import { migrate } from "../../prisma/migrate.ts";
 import { seed } from "../../prisma/seed.ts";
-import { productionBuild } from "./build.ts";
+import { ensureProductionBuild } from "./build.ts";
 import { startIdentityProvider } from "./identity/oidc.ts";
 import { adminEmails } from "./identity/people.ts";
 import { startPaddleEmulator } from "./paddle/paddle-emulator.ts";
 import { introPriceId } from "./paddle/store.ts";
 import { startPostgres } from "./postgres/postgres.ts";
-import { freePort } from "./process/processes.ts";
+import { findFreePort } from "./process/processes.ts";
 import type { Progress } from "./process/progress.ts";
 import { type Server, serveBuild, serveTree } from "./server.ts";
-import { brought, childEnvironment, type ServerEnvironment, secretsOf } from "./settings.ts";
+import { getBroughtServices, buildChildEnvironment, type ServerEnvironment, ensureSecrets } from "./settings.ts";
 import { startSampleSites } from "./sites/sample-sites.ts";
 
 type Options = {
@@ -79,7 +79,7 @@ async function bringUp(options: Options, closers: (() => Promise<void>)[]): Prom
   // The build needs no service. It is given up where one doesn't come up.
   const failed = new AbortController();
   const building =
-    mode === "production" ? productionBuild(root, own.SITE_URL, progress, anyOf(signal, failed.signal)) : undefined;
+    mode === "production" ? ensureProductionBuild(root, own.SITE_URL, progress, anyOf(signal, failed.signal)) : undefined;
   const starting = startServices({ ...options, address, webhookUrl }, closers).catch((error) => {
     failed.abort(error);
     throw error;
@@ -87,14 +87,14 @@ async function bringUp(options: Options, closers: (() => Promise<void>)[]): Prom
   const [services, build] = await allEnded([starting, building]);
 
   const startServer = async (port: number, besides: ServerEnvironment = {}): Promise<Server> => {
-    const env = childEnvironment({ ...services.environment, ...besides }, { NODE_ENV: mode });
+    const env = buildChildEnvironment({ ...services.environment, ...besides }, { NODE_ENV: mode });
     const server = await (build ? serveBuild(build, { env, port, print }) : serveTree(root, { env, port, print }));
     closers.push(() => server.stop());
     return server;
   };
   const server = await progress.step("Starting the server", () => startServer(port));
   const startAnother = async (besides?: ServerEnvironment) => {
-    const another = await freePort();
+    const another = await findFreePort();
     await startServer(another, besides);
     return `http://localhost:${another}`;
   };
@@ -126,8 +126,8 @@ type ServiceOptions = Omit<Options, "port" | "mode" | "print" | "signal"> & {
 /** What a server needs besides itself: database, identity provider, payments. What has come up is added to `closers`. */
 export async function startServices(options: ServiceOptions, closers: (() => Promise<void>)[]): Promise<Services> {
   const { dataDir, own, address, webhookUrl, throwAway = false, progress, print } = options;
-  const brings = brought(own);
-  const secrets = secretsOf(dataDir);
+  const brings = getBroughtServices(own);
+  const secrets = ensureSecrets(dataDir);
   // Nothing stands in front of a server here that would have to notice that it ends.
   const environment: ServerEnvironment = { SITE_URL: address, AUTH_SECRET: secrets.auth, DRAIN_SECONDS: "0", ...own };
 

@@ -7,7 +7,7 @@ import { execFileSync } from "node:child_process";
 export const isFullRun = process.env.TEST_SCOPE === "full";
 
 /** How many random cases a property test tries: few in the default run, all of them in the full one. */
-export const randomCases = (byDefault: number, full: number): number => (isFullRun ? full : byDefault);
+export const chooseRandomCases = (byDefault: number, full: number): number => (isFullRun ? full : byDefault);
 
 /**
  * The seed of all random cases: that of the commit, so that the same tree is always tested with the same cases. TEST_SEED
@@ -31,4 +31,4 @@ function seedOfCommit(): number {
 export const sectionStatesFile = process.env.SECTION_STATES;
 
 /** The sections that a run was asked to prove beside those that are due, `<category>/<slug>` with commas between. */
-export const askedSections = process.env.TEST_SECTIONS ?? "";
+export const requestedSections = process.env.TEST_SECTIONS ?? "";

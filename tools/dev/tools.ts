@@ -14,7 +14,7 @@ const installed = new Map<ToolSet, Promise<void>>();
  * The path of a file in a tool set's packages, which are installed first where they aren't.
  * @param path from its node_modules
  */
-export async function toolFile(set: ToolSet, ...path: string[]): Promise<string> {
+export async function getToolFile(set: ToolSet, ...path: string[]): Promise<string> {
   await installTools(set);
   return join(root, "tools", set, "node_modules", ...path);
 }
@@ -26,14 +26,14 @@ const programs = { biome: ["@biomejs", "biome", "bin", "biome"], knip: ["knip", 
 export const toolPrograms = Object.keys(programs) as (keyof typeof programs)[];
 
 /** The file that Node runs for one of them; its packages are installed first where they aren't. */
-export const toolProgram = (name: keyof typeof programs) => toolFile("checks", ...programs[name]);
+export const getToolProgram = (name: keyof typeof programs) => getToolFile("checks", ...programs[name]);
 
 /**
  * Loads a module from a tool set's packages. Types are said by the caller, so that checking them needs no tool.
  * @param path of the module's file, from its node_modules
  */
 export async function importTool<Module>(set: ToolSet, ...path: string[]): Promise<Module> {
-  return (await import(pathToFileURL(await toolFile(set, ...path)).href)) as Module;
+  return (await import(pathToFileURL(await getToolFile(set, ...path)).href)) as Module;
 }
 
 /** Installs a tool set's packages, once for a process; processes that want to at the same time take turns. */

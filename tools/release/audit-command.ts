@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { answeredIn, findingsOf, unanswered } from "./audit";
+import { parseAnswered, parseFindings, listUnanswered } from "./audit";
 
 // Status 0: nothing is known, or all is answered. 1: something is not. 2: it could not be found out.
 const { stdout } = spawnSync("npm", ["audit", "--omit=dev", "--json"], {
@@ -8,8 +8,8 @@ const { stdout } = spawnSync("npm", ["audit", "--omit=dev", "--json"], {
   maxBuffer: 64 * 1024 * 1024,
 });
 try {
-  const findings = findingsOf(stdout ?? "");
-  const open = unanswered(findings, answeredIn(readFileSync("docs/security.md", "utf8")));
+  const findings = parseFindings(stdout ?? "");
+  const open = listUnanswered(findings, parseAnswered(readFileSync("docs/security.md", "utf8")));
   console.info(
     `${findings.length} known of what is shipped, ${findings.length - open.length} answered in docs/security.md.`,
   );

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { answeredIn, findingsOf, unanswered } from "./audit";
+import { parseAnswered, parseFindings, listUnanswered } from "./audit";
 
 /** As npm 11 prints it, shortened: a package with two advisories, and one that is listed because it needs the first. */
 const found = JSON.stringify({
@@ -60,11 +60,11 @@ const refused = JSON.stringify({
 
 describe("npm audit", () => {
   it("is read, each advisory once", () => {
-    expect(findingsOf(found).map(({ id, package: name, severity }) => [id, name, severity])).toEqual([
+    expect(parseFindings(found).map(({ id, package: name, severity }) => [id, name, severity])).toEqual([
       ["GHSA-2x7j-588g-ccc2", "mailer", "high"],
       ["GHSA-268h-hp4c-crq3", "mailer", "moderate"],
     ]);
-    expect(findingsOf('{"auditReportVersion":2,"vulnerabilities":{}}')).toEqual([]);
+    expect(parseFindings('{"auditReportVersion":2,"vulnerabilities":{}}')).toEqual([]);
   });
 
   it.each([
@@ -72,7 +72,7 @@ describe("npm audit", () => {
     ['{"error":{"code":"ENOTFOUND","summary":"request to https://registry.example failed"}}', "request to https"],
     ["{}", "no list of vulnerabilities"],
     ["", "printed no JSON"],
-  ])("that was not answered is no clean one", (printed, why) => expect(() => findingsOf(printed)).toThrow(why));
+  ])("that was not answered is no clean one", (printed, why) => expect(() => parseFindings(printed)).toThrow(why));
 });
 
 describe("answers", () => {
@@ -89,8 +89,8 @@ describe("answers", () => {
 `;
 
   it("are rows with words in the last cell, in their section", () => {
-    expect([...answeredIn(document)]).toEqual(["GHSA-2x7j-588g-ccc2"]);
-    expect(unanswered(findingsOf(found), answeredIn(document)).map(({ id }) => id)).toEqual(["GHSA-268h-hp4c-crq3"]);
+    expect([...parseAnswered(document)]).toEqual(["GHSA-2x7j-588g-ccc2"]);
+    expect(listUnanswered(parseFindings(found), parseAnswered(document)).map(({ id }) => id)).toEqual(["GHSA-268h-hp4c-crq3"]);
   });
 
   it("have a place in docs/security.md", () => {

@@ -22,7 +22,7 @@ interface Report {
  * left out.
  * @throws Error with a plain sentence when the registry did not answer the question.
  */
-export function findingsOf(printed: string): Finding[] {
+export function parseFindings(printed: string): Finding[] {
   let report: Report;
   try {
     report = JSON.parse(printed) as Report;
@@ -44,12 +44,12 @@ export function findingsOf(printed: string): Finding[] {
 }
 
 /** The advisories that docs/security.md answers: the first cells of the rows under "Known vulnerabilities of packages". */
-export function answeredIn(document: string): Set<string> {
+export function parseAnswered(document: string): Set<string> {
   const section = document.split(/^## /m).find((part) => part.startsWith("Known vulnerabilities of packages")) ?? "";
   const rows = section.matchAll(/^\| *(GHSA(?:-[\da-z]{4}){3}|\d+) *\|.*\| *\S.*\|$/gm);
   return new Set([...rows].map(([, id = ""]) => id));
 }
 
 /** Findings without an answer. */
-export const unanswered = (findings: readonly Finding[], answered: ReadonlySet<string>) =>
+export const listUnanswered = (findings: readonly Finding[], answered: ReadonlySet<string>) =>
   findings.filter(({ id }) => !answered.has(id));

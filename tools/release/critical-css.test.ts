@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { classesIn, criticalPart, fontFaces } from "./critical-css";
+import { findClasses, extractCriticalCss, findFontFaces } from "./critical-css";
 
-const part = (css: string, ...classes: string[]) => criticalPart(css, "/_next/static/chunks/", new Set(classes));
+const part = (css: string, ...classes: string[]) => extractCriticalCss(css, "/_next/static/chunks/", new Set(classes));
 const critical = (css: string, ...classes: string[]) => part(css, ...classes).css;
 
 describe("the critical part of a stylesheet", () => {
@@ -52,14 +52,14 @@ it("what is left for the stylesheet itself is what isn't wholly in the critical 
 it("the fonts of a stylesheet are those that it fetches", () => {
   const css = `@font-face{font-family:"A b";src:url(../media/a.woff2)format("woff2");font-weight:400 700}
 @font-face{font-family:A Fallback;src:local(Arial)}@font-face{font-family:B;src:url("/fonts/b.woff2")}`;
-  expect(fontFaces(css, "/_next/static/chunks/")).toEqual([
+  expect(findFontFaces(css, "/_next/static/chunks/")).toEqual([
     ["A b", 'url(/_next/static/media/a.woff2)format("woff2")', { weight: "400 700" }],
     ["B", 'url("/fonts/b.woff2")', { weight: "normal" }],
   ]);
 });
 
 it("the class names of a document are read as a browser does", () => {
-  expect([...classesIn('<p class="a [&amp;_b]:c"><i class="d &gt;e"></i><b data-class="no"></b>')]).toEqual([
+  expect([...findClasses('<p class="a [&amp;_b]:c"><i class="d &gt;e"></i><b data-class="no"></b>')]).toEqual([
     "a",
     "[&_b]:c",
     "d",

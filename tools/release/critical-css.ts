@@ -14,12 +14,12 @@ interface CriticalPart {
 /**
  * The part of a stylesheet that a document needs as it arrives: rules whose classes it has, what they refer to, and every
  * cascade layer in its place, so that the whole stylesheet may follow and changes nothing. What only a pointer or a printer
- * brings out is left to that one, and fonts to {@link fontFaces}. Registered properties are in every critical part.
+ * brings out is left to that one, and fonts to {@link findFontFaces}. Registered properties are in every critical part.
  * @param css a compiled stylesheet
  * @param base the folder it is served from, ending in "/": addresses in it are made absolute
  * @param classes the class names that the document has
  */
-export function criticalPart(css: string, base: string, classes: ReadonlySet<string>): CriticalPart {
+export function extractCriticalCss(css: string, base: string, classes: ReadonlySet<string>): CriticalPart {
   const animations = new Set<string>();
   const rules = rulesOf(css, base).map((rule) => ({ ...rule, parts: rule.print(classes, animations) }));
   const texts = rules.map(({ parts }) =>
@@ -141,7 +141,7 @@ function parsed(css: string): Root {
 export type Face = [family: string, source: string, descriptors: { weight: string }];
 
 /** The fonts that a stylesheet fetches. They are no part of the critical one: when they come is decided by script. */
-export function fontFaces(css: string, base: string): Face[] {
+export function findFontFaces(css: string, base: string): Face[] {
   const faces: Face[] = [];
   parsed(css).walkAtRules("font-face", (face) => {
     const said = new Map<string, string>();
@@ -165,7 +165,7 @@ function absolute(value: string, base: string): string {
 }
 
 /** The class names that stand in a document's markup. */
-export function classesIn(html: string): Set<string> {
+export function findClasses(html: string): Set<string> {
   const lists = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, list = ""]) => unescapeHtml(list));
   return new Set(lists.flatMap((list) => list.split(/\s+/)));
 }

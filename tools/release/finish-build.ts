@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "no
 import { join } from "node:path";
 import { measuresFolder } from "../../lib/code/view/measures-folder.ts";
 import { readDrawnAddresses } from "../../lib/server/on-demand/addresses.ts";
-import { finishDocument, unfinishedIn } from "./finish-document.ts";
+import { finishDocument, findUnfinished } from "./finish-document.ts";
 
 /**
  * Finishes every prerendered page of a build, and of its standalone copy: the document, and of those with Markdown what caches are told.
@@ -26,7 +26,7 @@ export function finishBuild(build: string): void {
   for (const file of readdirSync(pages, { recursive: true, encoding: "utf8" })) {
     if (!/^(app|pages)\/.*\.html$/.test(file)) continue;
     const finished = finishDocument(readFileSync(join(pages, file), "utf8"), { readCss, readPreview });
-    const unfinished = unfinishedIn(finished);
+    const unfinished = findUnfinished(finished);
     if (unfinished) throw new Error(`${file} is not finished (tools/release/finish-document.ts): ${unfinished}.`);
     for (const place of [pages, copies]) {
       if (!existsSync(join(place, file))) continue;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { finishDocument, unfinishedIn } from "./finish-document";
+import { finishDocument, findUnfinished } from "./finish-document";
 
 const sheet = "/_next/static/chunks/a.css";
 const page = `<!DOCTYPE html><html><head><link rel="stylesheet" href="${sheet}" data-precedence="next"/><link rel="preload" as="script" fetchPriority="low" href="/_next/b.js"/><script src="/_next/a.js" async=""></script><script src="/_next/old.js" noModule=""></script></head><body><div role="group" data-drawn="/bullet/page/x" data-level="3" data-first="" class="on"></div><div data-drawn="/bullet/page/y" data-level="3" class="on"></div><script src="/_next/b.js" async=""></script><script>self.__next_f.push([1])</script></body></html>`;
@@ -69,7 +69,7 @@ describe("a finished document", () => {
 });
 
 describe("what is not finished of a document", () => {
-  it("is nothing once it is", () => expect(unfinishedIn(finished)).toBeUndefined());
+  it("is nothing once it is", () => expect(findUnfinished(finished)).toBeUndefined());
 
   it.each([
     ["as Next made it", page],
@@ -81,6 +81,6 @@ describe("what is not finished of a document", () => {
       page.replace(/rel="stylesheet" (href="[^"]*")/, '$1 rel="stylesheet"'),
     ],
   ])("is said of one %s", (_, html) =>
-    expect(unfinishedIn(html === page ? page : finishDocument(html, files))).toBeTruthy(),
+    expect(findUnfinished(html === page ? page : finishDocument(html, files))).toBeTruthy(),
   );
 });

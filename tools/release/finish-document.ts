@@ -1,6 +1,6 @@
-import { previewPart } from "../../lib/code/previews/preview-part.ts";
+import { extractPreviewPart } from "../../lib/code/previews/preview-part.ts";
 import { unescapeHtml } from "../../lib/server/text.ts";
-import { classesIn, criticalPart, type Face, fontFaces } from "./critical-css.ts";
+import { findClasses, extractCriticalCss, type Face, findFontFaces } from "./critical-css.ts";
 
 /** Milliseconds after the end of loading in which a browser that paints has painted. */
 const unpainted = 1_000;
@@ -162,7 +162,7 @@ interface Files {
  * What of a document has not been finished, as a sentence; undefined where all has. Says so when Next writes its tags in another way,
  * which no pattern above would find: pages would be as right as before, and slower.
  */
-export function unfinishedIn(html: string): string | undefined {
+export function findUnfinished(html: string): string | undefined {
   if (!html.includes("</body>")) return "it has no </body>";
   const shown = html.replace(/<noscript>[\s\S]*?<\/noscript>/g, "");
   const sheet = /<link\b(?=[^>]*\brel=["']?stylesheet)(?![^>]*\bdata-after-paint)[^>]*>/i.exec(shown)?.[0];
@@ -181,7 +181,7 @@ export function finishDocument(html: string, { readCss, readPreview }: Files): s
   const body = html.indexOf("</body>");
   if (body === -1 || html.includes("data-after-paint")) return html;
   const scripts = [...html.matchAll(script)].map(([, src = ""]) => src);
-  const classes = classesIn(html);
+  const classes = findClasses(html);
   // A page uses the fonts that it asks for ahead, and where it does: a phone does without that of previews.
   const preloads = [...html.matchAll(fontPreload)].map(([link, href = ""]) => ({
     href,
@@ -190,8 +190,8 @@ export function finishDocument(html: string, { readCss, readPreview }: Files): s
   const head = html.slice(0, body).replace(preload, "").replace(script, "");
   const styled = head.replace(stylesheet, (_, href: string, precedence: string) => {
     const [whole, base] = [readCss(href), href.slice(0, href.lastIndexOf("/") + 1)];
-    const { css, places, count } = criticalPart(whole, base, classes);
-    const faces = fontFaces(whole, base).flatMap((face) => {
+    const { css, places, count } = extractCriticalCss(whole, base, classes);
+    const faces = findFontFaces(whole, base).flatMap((face) => {
       const ahead = preloads.find(({ href }) => face[1].includes(href));
       return ahead ? [[...face, ahead.media] as const] : [];
     });
@@ -201,7 +201,7 @@ export function finishDocument(html: string, { readCss, readPreview }: Files): s
   });
   let styles = "";
   const drawn = styled.replace(firstPreview, (box, path: string, level: string) => {
-    const part = previewPart(readPreview(path), Number(level));
+    const part = extractPreviewPart(readPreview(path), Number(level));
     const [, css = "", markup = part] = withStyles.exec(part) ?? [];
     styles = `<style id="${firstPreviewStyle}">${css}</style>`;
     return `${box}${markup}`;

@@ -1,11 +1,11 @@
 import { writeFileSync } from "node:fs";
-import { licencesDocument, notAllowed } from "./licences";
-import { readLock, shippedOf } from "./shipped";
+import { formatLicences, listNotAllowed } from "./licences";
+import { readLock, listShipped } from "./shipped";
 
-const shipped = shippedOf(readLock());
-writeFileSync("docs/licences.md", licencesDocument(shipped));
+const shipped = listShipped(readLock());
+writeFileSync("docs/licences.md", formatLicences(shipped));
 console.info(`docs/licences.md: ${shipped.length} packages.`);
-for (const { name, version, licence } of notAllowed(shipped)) {
+for (const { name, version, licence } of listNotAllowed(shipped)) {
   console.error(`${name} ${version}: ${licence} is not allowed (tools/release/licences.ts)`);
   process.exitCode = 1;
 }

@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { licencesDocument, needless, notAllowed } from "./licences";
-import { type Lock, readLock, shippedOf } from "./shipped";
+import { formatLicences, listNeedless, listNotAllowed } from "./licences";
+import { type Lock, readLock, listShipped } from "./shipped";
 
-const shipped = shippedOf(readLock());
+const shipped = listShipped(readLock());
 const one = (licence: string, name = "a") => [{ name, version: "1.0.0", licence, isForOnePlatform: false }];
 
 describe("what is shipped", () => {
   it("has licences that are allowed", () => {
-    expect(notAllowed(shipped).map(({ name, licence }) => `${name}: ${licence}`)).toEqual([]);
-    expect(needless(shipped)).toEqual([]);
+    expect(listNotAllowed(shipped).map(({ name, licence }) => `${name}: ${licence}`)).toEqual([]);
+    expect(listNeedless(shipped)).toEqual([]);
   });
 
   it("is what docs/licences.md lists", () => {
     const advice = "npm run licences";
-    expect(readFileSync("docs/licences.md", "utf8"), advice).toBe(licencesDocument(shipped));
+    expect(readFileSync("docs/licences.md", "utf8"), advice).toBe(formatLicences(shipped));
   });
 
   it("has what the server loads, and none of what only tests", () => {
@@ -35,15 +35,15 @@ describe("notAllowed", () => {
     "MIT AND GPL-2.0-only",
     "LGPL-3.0-or-later",
     "SEE LICENSE IN LICENSE",
-  ])("refuses %s", (licence) => expect(notAllowed(one(licence))).toHaveLength(1));
+  ])("refuses %s", (licence) => expect(listNotAllowed(one(licence))).toHaveLength(1));
 
   it.each(["MIT", "(Apache-2.0 AND MIT)", "ISC OR BSD-3-Clause"])("lets %s pass", (licence) =>
-    expect(notAllowed(one(licence))).toEqual([]),
+    expect(listNotAllowed(one(licence))).toEqual([]),
   );
 
   it("lets others pass for the packages that they were looked at for", () => {
-    expect(notAllowed(one("Apache-2.0 AND LGPL-3.0-or-later", "@img/sharp-libvips-linux-x64"))).toEqual([]);
-    expect(notAllowed(one("CC-BY-4.0", "other-data"))).toHaveLength(1);
+    expect(listNotAllowed(one("Apache-2.0 AND LGPL-3.0-or-later", "@img/sharp-libvips-linux-x64"))).toEqual([]);
+    expect(listNotAllowed(one("CC-BY-4.0", "other-data"))).toHaveLength(1);
   });
 });
 
@@ -64,7 +64,7 @@ describe("shippedOf", () => {
       "node_modules/d": { version: "4.0.0", license: "MIT" },
       "node_modules/e": { version: "5.0.0", os: ["linux"] },
     };
-    expect(shippedOf(lock).map(({ name, version, licence }) => `${name} ${version} ${licence}`)).toEqual([
+    expect(listShipped(lock).map(({ name, version, licence }) => `${name} ${version} ${licence}`)).toEqual([
       "a 1.0.0 MIT",
       "b 2.0.0 ISC",
       "c 3.0.0 MIT",

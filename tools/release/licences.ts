@@ -44,10 +44,10 @@ function reasonOf({ name, licence }: Shipped): string | undefined {
 }
 
 /** Packages whose licence nobody has allowed. */
-export const notAllowed = (shipped: readonly Shipped[]) => shipped.filter((it) => reasonOf(it) === undefined);
+export const listNotAllowed = (shipped: readonly Shipped[]) => shipped.filter((it) => reasonOf(it) === undefined);
 
 /** Reasons that no package needs any more. */
-export const needless = (shipped: readonly Shipped[]) =>
+export const listNeedless = (shipped: readonly Shipped[]) =>
   withReason.filter(
     ({ licence, packages }) => !shipped.some((it) => packages.test(it.name) && partsOf(it.licence).includes(licence)),
   );
@@ -55,7 +55,7 @@ export const needless = (shipped: readonly Shipped[]) =>
 const joined = (of: readonly Shipped[], what: "name" | "licence") => [...new Set(of.map((it) => it[what]))].join(", ");
 
 /** docs/licences.md, from what is shipped. */
-export function licencesDocument(shipped: readonly Shipped[]): string {
+export function formatLicences(shipped: readonly Shipped[]): string {
   const counts = new Map<string, number>();
   for (const { licence } of shipped) counts.set(licence, (counts.get(licence) ?? 0) + 1);
   const byCount = [...counts].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1));

@@ -32,7 +32,7 @@ export function readLock(path = "package-lock.json"): Lock {
  * All packages that the shop needs when it runs, as the lock file has them and for every platform: what `dependencies`
  * names, and what those need in turn. Optional peers are left out: nothing installs them for us.
  */
-export function shippedOf(lock: Lock): Shipped[] {
+export function listShipped(lock: Lock): Shipped[] {
   const seen = new Set<string>();
   const visit = (folder: string, entry: LockEntry) => {
     const peers = Object.keys(entry.peerDependencies ?? {}).filter(

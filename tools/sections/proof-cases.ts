@@ -35,7 +35,7 @@ const placedIn: Record<Product, HostModel[]> = { bullet: ["bullet"], super: ["su
  * Everything that is tried of a section: each is a test of its own, and all of them together are its evidence. The sample on
  * every model page, contents of other trades on one.
  */
-export function casesOf({ category, lines, examples }: Tried): ProofCase[] {
+export function listCases({ category, lines, examples }: Tried): ProofCase[] {
   const [first = "bullet"] = lines;
   if (category === "callout-card") {
     return [
@@ -61,6 +61,6 @@ export function casesOf({ category, lines, examples }: Tried): ProofCase[] {
 }
 
 /** `hero/portal-window`: what a section is called on a command line. */
-export function folderOf({ category, slug }: { category: string; slug: string }): string {
+export function getFolder({ category, slug }: { category: string; slug: string }): string {
   return `${category}/${slug}`;
 }

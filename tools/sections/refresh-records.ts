@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { run } from "@/tools/dev/process/run-command";
-import { toldToStop } from "@/tools/dev/process/stop-signal";
+import { createStopSignal } from "@/tools/dev/process/stop-signal";
 import { root } from "./server";
 
 /**
@@ -19,7 +19,7 @@ const steps: [command: string, args: string[]][] = [
   ["evidence/evidence", ["stale"]],
   ["proofs/prove", []],
 ];
-const signal = toldToStop();
+const signal = createStopSignal();
 
 for (const [command, args] of steps) {
   const name = basename(command);

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { missingFiles } from "./section-files";
+import { findMissingFiles } from "./section-files";
 
 const parent = join(process.cwd(), "components/sections");
 const foldersIn = (folder: string) =>
@@ -15,7 +15,7 @@ describe("the folder of a section", () => {
   test.each(folders.map((section) => [`${section.category}/${section.slug}`, section] as const))(
     "%s is complete",
     (folder, section) => {
-      expect(missingFiles(section, readdirSync(join(parent, folder)))).toEqual([]);
+      expect(findMissingFiles(section, readdirSync(join(parent, folder)))).toEqual([]);
     },
   );
 
@@ -29,16 +29,16 @@ describe("the folder of a section", () => {
       "version.json",
     ].concat("proofs.json");
     const section = { category: "cta", slug: "ticket" };
-    expect(missingFiles(section, all)).toEqual([]);
+    expect(findMissingFiles(section, all)).toEqual([]);
     expect(
-      missingFiles(section, ["section.ts", "component.tsx", "quality.json", "version.json", "proofs.json"]),
+      findMissingFiles(section, ["section.ts", "component.tsx", "quality.json", "version.json", "proofs.json"]),
     ).toEqual([
       "components/sections/cta/ticket/photographs.json is missing: npm run thumbnails",
       "components/sections/cta/ticket/evidence.json is missing: npm run evidence -- cta/ticket",
     ]);
-    expect(missingFiles(section, all.slice(2)).join()).toMatch(
+    expect(findMissingFiles(section, all.slice(2)).join()).toMatch(
       /ticket\/section\.ts.*ticket\/component\.tsx.*new:section/,
     );
-    expect(missingFiles({ category: "callout-card", slug: "x" }, all).join()).toContain("callout-card/x/callout.css");
+    expect(findMissingFiles({ category: "callout-card", slug: "x" }, all).join()).toContain("callout-card/x/callout.css");
   });
 });

@@ -13,16 +13,16 @@ const makers: Record<string, string> = {
 type SectionFolder = { category: string; slug: string };
 
 /** A sentence on a file of a section's folder that is not as it should be, with the command that mends it. */
-export function mending({ category, slug }: SectionFolder, file: string, problem: string): string {
+export function formatMending({ category, slug }: SectionFolder, file: string, problem: string): string {
   const folder = `${category}/${slug}`;
   const maker = makers[file] ?? "";
   return `components/sections/${folder}/${file} ${problem}: ${maker}${maker.endsWith("--") ? ` ${folder}` : ""}`;
 }
 
 /** A sentence on every file that a section's folder lacks. */
-export function missingFiles(folder: SectionFolder, present: readonly string[]): string[] {
+export function findMissingFiles(folder: SectionFolder, present: readonly string[]): string[] {
   const drawn = folder.category === "callout-card" ? "callout.css" : "component.tsx";
   return ["section.ts", drawn, "photographs.json", "quality.json", "evidence.json", "version.json", "proofs.json"]
     .filter((file) => !present.includes(file))
-    .map((file) => mending(folder, file, "is missing"));
+    .map((file) => formatMending(folder, file, "is missing"));
 }

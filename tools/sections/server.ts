@@ -48,18 +48,18 @@ export async function openStudio(): Promise<Studio> {
     const path = decodeURIComponent(pathname);
     const [, product, id, trade] = /^\/(bullet|super)\/page\/([\w-]+)(?:\/(\w+))?$/.exec(path) ?? [];
     if (product && id) {
-      const { previewDocument } =
+      const { renderPreviewDocument } =
         await load<typeof import("@/lib/code/previews/preview")>("lib/code/previews/preview.ts");
-      const { stressed } = await load<typeof import("./stress")>("tools/sections/stress.ts");
-      const { exampleOf, findSection } =
+      const { stressContent } = await load<typeof import("./stress")>("tools/sections/stress.ts");
+      const { findExample, findSection } =
         await load<typeof import("@/lib/catalogue/catalogue")>("lib/catalogue/catalogue.ts");
       const section = findSection(id);
-      const example = section && trade ? exampleOf(section, trade) : undefined;
+      const example = section && trade ? findExample(section, trade) : undefined;
       const stress = searchParams.get("content");
-      const content = stress && section ? stressed(example ?? section.sample, stress, section.fields) : example;
+      const content = stress && section ? stressContent(example ?? section.sample, stress, section.fields) : example;
       const width = widths.find((one) => one === searchParams.get("width"));
       // Content that is too much for a section is refused, here as in the shop.
-      const html = await previewDocument(product as Product, id, { content, width }).catch((error: unknown) => {
+      const html = await renderPreviewDocument(product as Product, id, { content, width }).catch((error: unknown) => {
         if (!stress) throw error;
         return null;
       });

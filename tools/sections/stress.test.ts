@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseContent } from "@/lib/catalogue/content/content";
-import { stressed, stresses } from "./stress";
+import { stressContent, stresses } from "./stress";
 
 const sample = {
   title: "Two words",
@@ -10,24 +10,24 @@ const sample = {
 };
 
 test("doubles texts and leaves addresses alone", () => {
-  expect(stressed(sample, "twice")).toMatchObject({
+  expect(stressContent(sample, "twice")).toMatchObject({
     title: "Two words Two words",
     link: { label: "Go Go", href: "/page" },
   });
 });
 
 test("fills lists to 24 items, or leaves one", () => {
-  expect(stressed(sample, "many").items).toHaveLength(24);
-  expect(stressed(sample, "one").items).toEqual([{ text: "One" }]);
+  expect(stressContent(sample, "many").items).toHaveLength(24);
+  expect(stressContent(sample, "one").items).toEqual([{ text: "One" }]);
 });
 
 test("leaves choices as they are, and lists without items empty", () => {
   const content = { kind: "one", items: [], label: "A" };
   const fields = { kind: { choices: { one: "One" } } };
-  expect(stressed(content, "twice", fields)).toEqual({ kind: "one", items: [], label: "A A" });
-  expect(stressed(content, "many", fields).items).toEqual([]);
+  expect(stressContent(content, "twice", fields)).toEqual({ kind: "one", items: [], label: "A A" });
+  expect(stressContent(content, "many", fields).items).toEqual([]);
 });
 
 test.each(stresses)("%s is still content of the section", (kind) => {
-  expect(parseContent({ sample }, stressed(sample, kind)).problems).toBeNull();
+  expect(parseContent({ sample }, stressContent(sample, kind)).problems).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Content } from "@/components/sections/define";
 import type { ContentShape } from "@/lib/catalogue/content/content";
-import { choicesOf, joined, nameOf } from "@/lib/catalogue/content/fields/fields";
+import { getChoices, joinPath, getLastName } from "@/lib/catalogue/content/fields/fields";
 
 /** Content a section was not drawn with but has to live with. */
 export const stresses = ["twice", "long-words", "many", "one"] as const;
@@ -12,14 +12,14 @@ const longWord = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk";
  * A section's sample under stress: every text twice as long, a word that does not fit in each, 24 items or a single
  * one in each list. Addresses and choices stay as they are, and so do lists without items.
  */
-export function stressed(
+export function stressContent(
   sample: Record<string, Content>,
   kind: string,
   fields?: ContentShape["fields"],
 ): Record<string, Content> {
   const change = (value: Content, path: string): Content => {
     if (typeof value === "string") {
-      return isAddress(nameOf(path), value) || choicesOf(path, { fields }) ? value : changeText(value, kind);
+      return isAddress(getLastName(path), value) || getChoices(path, { fields }) ? value : changeText(value, kind);
     }
     if (Array.isArray(value)) {
       const items = value.map((item) => change(item, path));
@@ -28,7 +28,7 @@ export function stressed(
       return items.length > 0 ? Array.from({ length: 24 }, (_, index) => items[index % items.length] ?? "") : [];
     }
     if (typeof value !== "object") return value;
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, change(inner, joined(path, name))]));
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, change(inner, joinPath(path, name))]));
   };
   return change(sample, "") as Record<string, Content>;
 }

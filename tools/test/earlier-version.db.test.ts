@@ -2,32 +2,32 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { decode } from "next-auth/jwt";
 import { beforeAll, expect, it, vi } from "vitest";
-import { isOpen, userOfSession } from "@/lib/account/auth/queries";
-import { sessionOf } from "@/lib/account/auth/session";
+import { isOpen, findSessionUser } from "@/lib/account/auth/queries";
+import { parseSession } from "@/lib/account/auth/session";
 import { findSiteByHost } from "@/lib/account/sites/queries";
-import { holderOfToken } from "@/lib/account/tokens/mutations";
-import { browserShares } from "@/lib/edits/shares/browser-shares";
+import { findTokenHolder } from "@/lib/account/tokens/mutations";
+import { shareStorage } from "@/lib/edits/shares/browser-shares";
 import { getLook } from "@/lib/edits/themes/queries";
-import { browserLook } from "@/lib/edits/themes/theme-storage";
-import { browserEdit } from "@/lib/edits/versions/browser-edits";
-import { newestVersionOf } from "@/lib/edits/versions/queries";
+import { themeStorage } from "@/lib/edits/themes/theme-storage";
+import { createDraftStorage } from "@/lib/edits/versions/browser-edits";
+import { findNewestVersion } from "@/lib/edits/versions/queries";
 import { resolveComponent } from "@/lib/edits/versions/resolve";
-import { db } from "@/lib/server/db";
-import { asUserId } from "@/lib/server/user-id";
+import { getDb } from "@/lib/server/db";
+import { toUserId } from "@/lib/server/user-id";
 
 // What people have from before an update goes on working: rows, cookies, tokens, and what their browsers keep.
 // Copies of earlier versions are read by lib/code/parse/older-copies.test.ts.
 
 const samples = join(import.meta.dirname, "samples/earlier-version");
-const owner = asUserId("5b0c3c1e-8f0d-4f53-9f0a-2f6f0c4b7a01");
+const owner = toUserId("5b0c3c1e-8f0d-4f53-9f0a-2f6f0c4b7a01");
 const session = { id: "0d5e7c1a-3a55-4c4e-9a43-6a1d5d0b9c02", userId: owner };
 
 beforeAll(async () => {
-  await db().user.deleteMany({ where: { id: owner } });
+  await getDb().user.deleteMany({ where: { id: owner } });
   const statements = readFileSync(join(samples, "rows.sql"), "utf8")
     .split(/;\s*\n/)
     .filter((one) => one.trim());
-  for (const statement of statements) await db().$executeRawUnsafe(statement);
+  for (const statement of statements) await getDb().$executeRawUnsafe(statement);
 });
 
 it("opens the session of a cookie that was signed before", async () => {
@@ -36,13 +36,13 @@ it("opens the session of a cookie that was signed before", async () => {
       "eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..fI2Wwvp8anY_VDxJ.ESb6LgZWs9r5T8ZqZgeoe4S6on0UFBytgHPtMeQcvIlLnZIi3FyQuTPWDNrkiAkz0OcGXHunqR2i1oAcXAibRqb1V6pHIaXVcqacR8QM3KaV-W_6GvLXyHGD64rBnmpJU6ezEa0hMfSa7L8CSk5lva-nGbWIP7jO5a9V4WVZzxS06pe9ThDj3ecuhjn1_DGVNeUnvH-gc2RLdhsmEKOkbCPBNH8jHYZ-C-o.KfsSqOP29quqOhaEwy-qwA",
     secret: "a secret that the earlier version signed with",
   });
-  expect(sessionOf(token)).toEqual(session);
+  expect(parseSession(token)).toEqual(session);
   expect(await isOpen(session)).toBe(true);
-  expect(await userOfSession(session)).toMatchObject({ email: "earlier@example.com", isLifetime: true });
+  expect(await findSessionUser(session)).toMatchObject({ email: "earlier@example.com", isLifetime: true });
 });
 
 it("takes an API token that was made before", async () => {
-  expect(await holderOfToken("silcrow_Zm9yIGEgdGVzdCBvZiBlYXJsaWVyIHZlcnNpb25zIDE")).toMatchObject({
+  expect(await findTokenHolder("silcrow_Zm9yIGEgdGVzdCBvZiBlYXJsaWVyIHZlcnNpb25zIDE")).toMatchObject({
     userId: owner,
     scope: "functions",
   });
@@ -53,7 +53,7 @@ it("knows a site that was added before by its host", async () => {
 });
 
 it("shows a version that was saved before in its words and its theme", async () => {
-  const version = await newestVersionOf(owner, "silcrow-cta-ticket");
+  const version = await findNewestVersion(owner, "silcrow-cta-ticket");
   expect(version).toMatchObject({ name: "Harbour" });
   expect(await resolveComponent(owner, version?.id ?? "")).toMatchObject({
     content: { host: "The harbour", title: "Open day on the quay" },
@@ -73,13 +73,13 @@ it("reads drafts, theme and links that a browser kept before", () => {
   const kept = JSON.parse(readFileSync(join(samples, "browser-storage.json"), "utf8")) as Record<string, string>;
   vi.stubGlobal("localStorage", { getItem: (name: string) => kept[name] ?? null });
   try {
-    expect(browserEdit("silcrow-cta-ticket").get({ sectionId: "silcrow-cta-ticket", uid: owner })).toMatchObject({
+    expect(createDraftStorage("silcrow-cta-ticket").get({ sectionId: "silcrow-cta-ticket", uid: owner })).toMatchObject({
       content: { host: "The harbour" },
       theme: { paper: "#ffffff", scheme: "dark" },
       base: 1_793_491_200_000,
     });
-    expect(browserLook.get()).toEqual({ paper: "#faf4e8", radius: 8 });
-    expect(browserShares.get()).toEqual({
+    expect(themeStorage.get()).toEqual({ paper: "#faf4e8", radius: 8 });
+    expect(shareStorage.get()).toEqual({
       browser: "8b1e6a52-7a0f-4c0d-9d3e-4f5a6b7c8d08",
       codes: ["abcdefghijklmnopqr"],
     });

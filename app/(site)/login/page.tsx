@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { AccountFacts } from "@/components/account/account-facts";
 import { SignInButton } from "@/components/account/sign-in/sign-in-button";
 import { Link } from "@/components/ui/navigation/link";
-import { safePath } from "@/lib/account/auth/attempt";
-import { failureSentence } from "@/lib/account/auth/failures";
+import { parseSafePath } from "@/lib/account/auth/attempt";
+import { getFailureSentence } from "@/lib/account/auth/failures";
 import { signInProvider } from "@/lib/account/auth/provider";
-import { env } from "@/lib/server/env";
+import { getEnv } from "@/lib/server/env";
 import { urls } from "@/lib/urls/urls";
 
 type Query = Promise<Record<string, string | string[] | undefined>>;
@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: "Sign in", robots: { index: false } }
 /** Sign in (spec §2). `then` and `from` say where to go afterwards (lib/account/auth/attempt.ts); `error` is what an attempt without popup came back with. */
 export default async function LoginPage({ searchParams }: { searchParams: Query }) {
   const { then, from, error } = await searchParams;
-  const provider = signInProvider(env());
+  const provider = signInProvider(getEnv());
   const failure = typeof error === "string" ? error : provider ? null : "Configuration";
   return (
     <div className="mx-auto grid max-w-wide items-center gap-x-16 gap-y-14 px-gutter pt-[clamp(3rem,7cqi,7rem)] pb-section @4xl:grid-cols-12">
@@ -31,7 +31,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Query 
         </p>
         {failure && (
           <p role="alert" className="mt-8 max-w-[46ch] border-l-2 border-accent bg-accent-bg py-3 pr-4 pl-4 text-ink">
-            <strong className="font-semibold">Sign in with google failed.</strong> {failureSentence(failure)}
+            <strong className="font-semibold">Sign in with google failed.</strong> {getFailureSentence(failure)}
           </p>
         )}
         {provider && (
@@ -58,4 +58,4 @@ export default async function LoginPage({ searchParams }: { searchParams: Query 
   );
 }
 
-const pathOf = (value: string | string[] | undefined) => safePath(typeof value === "string" ? value : null);
+const pathOf = (value: string | string[] | undefined) => parseSafePath(typeof value === "string" ? value : null);

@@ -1,5 +1,5 @@
 import { isDraining } from "@/lib/server/health/draining";
-import { readiness } from "@/lib/server/health/queries";
+import { checkReadiness } from "@/lib/server/health/queries";
 import { answerJson } from "@/lib/server/request/response";
 
 export const dynamic = "force-dynamic";
@@ -10,7 +10,7 @@ export const dynamic = "force-dynamic";
  */
 export async function GET() {
   if (isDraining()) return answer(false, { draining: true });
-  const { database, migrations } = await readiness();
+  const { database, migrations } = await checkReadiness();
   return answer(database && migrations, { database, migrations });
 }
 

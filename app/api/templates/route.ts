@@ -1,17 +1,17 @@
 import { toTemplateDocument } from "@/lib/edits/versions/document";
 import { listTemplates } from "@/lib/edits/versions/queries";
-import { limited } from "@/lib/server/limits/limited";
-import { errorResponse } from "@/lib/server/request/error-response";
+import { withLimit } from "@/lib/server/limits/limited";
+import { createErrorResponse } from "@/lib/server/request/error-response";
 import { answerJson } from "@/lib/server/request/response";
 
 export const dynamic = "force-dynamic";
 
 /** All template records (spec §7), for everyone. */
-export const GET = limited("publicRead", async (request) => {
+export const GET = withLimit("publicRead", async (request) => {
   try {
     const templates = (await listTemplates()).map(toTemplateDocument);
     return answerJson({ templates }, { keep: "briefly" });
   } catch (error) {
-    return errorResponse(error, "Reading the templates failed", request);
+    return createErrorResponse(error, "Reading the templates failed", request);
   }
 });

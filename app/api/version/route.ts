@@ -1,8 +1,8 @@
 import { builtAs } from "@/lib/server/env";
-import { limited } from "@/lib/server/limits/limited";
+import { withLimit } from "@/lib/server/limits/limited";
 import { answerJson } from "@/lib/server/request/response";
 
 export const dynamic = "force-dynamic";
 
 /** The name of the build that answers. A page asks for it only after something has failed. */
-export const GET = limited("publicRead", () => answerJson({ build: builtAs }, { keep: "never" }));
+export const GET = withLimit("publicRead", () => answerJson({ build: builtAs }, { keep: "never" }));

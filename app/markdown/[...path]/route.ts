@@ -1,9 +1,9 @@
-import { markdownOf } from "@/components/api/markdown/markdown";
-import { markdownAnswer } from "@/lib/api/markdown/text-answer";
+import { renderMarkdown } from "@/components/api/markdown/markdown";
+import { respondWithMarkdown } from "@/lib/api/markdown/text-answer";
 import { markdownPaths } from "@/lib/seo/markdown-pages";
 import { cachedByProxy } from "@/lib/server/headers/headers";
-import { noSuchAddress } from "@/lib/server/on-demand/no-such-address";
-import { cachedText } from "@/lib/server/on-demand/text-cache";
+import { respondNotFound } from "@/lib/server/on-demand/no-such-address";
+import { getCachedText } from "@/lib/server/on-demand/text-cache";
 import { isKnownTag } from "@/lib/server/request/etag";
 import { programUrls } from "@/lib/urls/urls";
 
@@ -13,9 +13,9 @@ export const dynamic = "force-dynamic";
 export async function GET(request: Request, { params }: RouteContext<"/markdown/[...path]">) {
   const parts = (await params).path.join("/");
   const path = markdownPaths.find((known) => partsOf(known).join("/") === parts);
-  const text = path && (await cachedText(programUrls.markdownMade(path), () => markdownOf(path)));
-  if (!path || !text) return noSuchAddress();
-  const answer = markdownAnswer(text, path);
+  const text = path && (await getCachedText(programUrls.markdownMade(path), () => renderMarkdown(path)));
+  if (!path || !text) return respondNotFound();
+  const answer = respondWithMarkdown(text, path);
   const etag = answer.headers.get("etag") ?? "";
   const isKnown = isKnownTag(request.headers.get("if-none-match"), etag);
   return isKnown ? new Response(null, { status: 304, headers: { etag, ...cachedByProxy } }) : answer;

@@ -1,6 +1,6 @@
-import { answerRegistry } from "@/lib/api/registry/answer";
+import { handleRegistryRequest } from "@/lib/api/registry/answer";
 
 /** The registry for the shadcn CLI (docs/registry.md): /r/registry.json lists items, /r/<name>.json is one. */
 export async function GET(request: Request, { params }: RouteContext<"/r/[...item]">): Promise<Response> {
-  return answerRegistry(request, (await params).item);
+  return handleRegistryRequest(request, (await params).item);
 }

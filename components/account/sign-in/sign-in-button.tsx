@@ -5,11 +5,11 @@ import { type FormEvent, useCallback, useState } from "react";
 import { useProduct } from "@/components/hosts/product-provider";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
-import { failureFor, isReachable, troubleOfNetwork } from "@/components/ui/loading/connection";
-import { currentAddress } from "@/components/ui/navigation/current-address";
+import { getFailure, isReachable, detectNetworkTrouble } from "@/components/ui/loading/connection";
+import { getCurrentAddress } from "@/components/ui/navigation/current-address";
 import { toast } from "@/components/ui/toast/toast";
-import { afterSignIn } from "@/lib/account/auth/attempt";
-import { failureSentence } from "@/lib/account/auth/failures";
+import { getDestination } from "@/lib/account/auth/attempt";
+import { getFailureSentence } from "@/lib/account/auth/failures";
 import { productTitles } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
 import { signInByPopup, signInHere, type Way } from "./popup";
@@ -41,11 +41,11 @@ export function useSignIn() {
         return false;
       }
       reload();
-      const here = pathname === urls.login ? null : currentAddress();
-      const usual = afterSignIn({ then: way.then ?? null, from: way.from ?? here, isNew: outcome.isNew });
+      const here = pathname === urls.login ? null : getCurrentAddress();
+      const usual = getDestination({ then: way.then ?? null, from: way.from ?? here, isNew: outcome.isNew });
       // An account apart from one they may have expected: its page says why, and nothing is bought before that.
       const target = outcome.isSeparate ? urls.account : usual;
-      if (target !== currentAddress()) router.push(target);
+      if (target !== getCurrentAddress()) router.push(target);
       // What was fetched for a visitor may read differently now.
       router.refresh();
       toast("success", `Welcome to ${productTitles[product]}`);
@@ -63,11 +63,11 @@ function tellFailure(code: string, continueHere: () => void) {
   const details: Record<string, string> = {
     Blocked: "Your browser blocked the window. Nothing is lost.",
     Closed: "You closed the window. Nothing is lost.",
-    Offline: failureFor(troubleOfNetwork()).message,
+    Offline: getFailure(detectNetworkTrouble()).message,
   };
   const action = code === "Blocked" ? { label: "Continue in this tab", onClick: continueHere } : undefined;
   // The words are those of spec §8, whoever the identity provider is.
-  toast("error", "Sign in with google failed", details[code] ?? failureSentence(code), action);
+  toast("error", "Sign in with google failed", details[code] ?? getFailureSentence(code), action);
 }
 
 /**

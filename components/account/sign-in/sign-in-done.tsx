@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { leaveToast } from "@/components/account/sign-in/toast-for-next-page";
-import { type Attempt, afterSignIn } from "@/lib/account/auth/attempt";
+import { type Attempt, getDestination } from "@/lib/account/auth/attempt";
 import { productTitles } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
 import { openAuthChannel } from "./auth-channel";
@@ -27,7 +27,7 @@ export function SignInDone({
     const goOn = () => {
       if (error === null) leaveToast(`Welcome to ${productTitles[product]}`);
       location.replace(
-        error === null ? afterSignIn({ then, from, isNew }) : `${urls.login}?${new URLSearchParams({ error })}`,
+        error === null ? getDestination({ then, from, isNew }) : `${urls.login}?${new URLSearchParams({ error })}`,
       );
     };
     if (popup === null) return goOn();

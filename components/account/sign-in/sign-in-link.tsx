@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { currentAddress } from "@/components/ui/navigation/current-address";
+import { getCurrentAddress } from "@/components/ui/navigation/current-address";
 import { Link } from "@/components/ui/navigation/link";
 import { urls } from "@/lib/urls/urls";
 
@@ -13,7 +13,7 @@ export function SignInLink({ className }: { className: string }) {
       href={urls.loginFrom(pathname)}
       onClick={({ currentTarget }) => {
         // What of the address isn't in its path is known in the browser alone.
-        if (pathname !== urls.login) currentTarget.href = urls.loginFrom(currentAddress());
+        if (pathname !== urls.login) currentTarget.href = urls.loginFrom(getCurrentAddress());
       }}
       aria-current={pathname === urls.login ? "page" : undefined}
       className={className}

@@ -3,8 +3,8 @@
 import { usePathname, useRouter } from "next/navigation";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { takeToast } from "@/components/account/sign-in/toast-for-next-page";
-import { failureOf } from "@/components/ui/loading/call-action";
-import { toast, toastFailure } from "@/components/ui/toast/toast";
+import { toActionFailure } from "@/components/ui/loading/call-action";
+import { toast, showFailure } from "@/components/ui/toast/toast";
 import type { UserDocument } from "@/lib/account/users/document";
 import { urls } from "@/lib/urls/urls";
 import { openAuthChannel } from "./auth-channel";
@@ -82,7 +82,7 @@ export function UserProvider({ children }: { children: ReactNode }) {
       } catch (error) {
         console.error(error);
         stream.current?.connect();
-        return toastFailure("Logout failed", failureOf(error));
+        return showFailure("Logout failed", toActionFailure(error));
       }
       stream.current?.close();
       hint.set(false);

@@ -1,7 +1,7 @@
 import { FormattedDate } from "@/components/account/formatted-date";
 import { Heading } from "@/components/account/heading";
 import { type Column, DataTable } from "@/components/admin/data-table";
-import { itemName } from "@/components/admin/item-name";
+import { getItemName } from "@/components/admin/item-name";
 import { EmptyState, Pager } from "@/components/admin/list-parts";
 import { ReasonButton } from "@/components/admin/reason-button";
 import { listHeading } from "@/components/admin/use-act";
@@ -12,7 +12,7 @@ import { adminUrls } from "@/lib/urls/admin-urls";
 import { purchaseColumns } from "./user-purchases";
 
 const columns: Column<OwnerlessPurchase>[] = [
-  { title: "What", kind: "main", cell: ({ item }) => itemName(item) },
+  { title: "What", kind: "main", cell: ({ item }) => getItemName(item) },
   { title: "Action", kind: "act", cell: (purchase) => <HandOver purchase={purchase} /> },
   { title: "Buyer", cell: ({ buyerEmail }) => buyerEmail ?? "unknown" },
   {
@@ -58,9 +58,9 @@ function HandOver({ purchase }: { purchase: OwnerlessPurchase }) {
     <ReasonButton
       act={handOverPurchase}
       id={id}
-      of={`${itemName(item)}, ${transactionId}, to a user`}
+      of={`${getItemName(item)}, ${transactionId}, to a user`}
       button="Hand over"
-      question={`Hand over ${itemName(item)}${buyerEmail ? `, bought by ${buyerEmail},` : ""} to a user?`}
+      question={`Hand over ${getItemName(item)}${buyerEmail ? `, bought by ${buyerEmail},` : ""} to a user?`}
       yes="Hand over this purchase"
       words={
         <>

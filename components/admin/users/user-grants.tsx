@@ -1,6 +1,6 @@
 import { FormattedDate } from "@/components/account/formatted-date";
 import { type Column, DataTable } from "@/components/admin/data-table";
-import { itemName } from "@/components/admin/item-name";
+import { getItemName } from "@/components/admin/item-name";
 import { EmptyState } from "@/components/admin/list-parts";
 import { ReasonButton } from "@/components/admin/reason-button";
 import { revokeGrant } from "@/lib/admin/actions";
@@ -10,7 +10,7 @@ import type { UserDetails } from "@/lib/admin/users/queries";
 export const grantsHeading = "grants";
 
 const columnsOf = (name: string): Column<UserDetails["grants"][number]>[] => [
-  { title: "What", kind: "main", cell: ({ item }) => itemName(item) },
+  { title: "What", kind: "main", cell: ({ item }) => getItemName(item) },
   {
     title: "Action",
     kind: "act",
@@ -19,9 +19,9 @@ const columnsOf = (name: string): Column<UserDetails["grants"][number]>[] => [
         <ReasonButton
           act={revokeGrant}
           id={id}
-          of={`${itemName(item)} of ${name}`}
+          of={`${getItemName(item)} of ${name}`}
           button="Revoke"
-          question={`Revoke ${itemName(item)} of ${name}?`}
+          question={`Revoke ${getItemName(item)} of ${name}?`}
           yes="Revoke this grant"
           words="They no longer own it, unless something else gives it to them. Pages they have open learn of it at once."
           done="Revoked"

@@ -1,7 +1,7 @@
 import { FormattedDate } from "@/components/account/formatted-date";
 import { Heading } from "@/components/account/heading";
 import { DescriptionList } from "@/components/admin/description-list";
-import { givenItems } from "@/components/admin/item-name";
+import { listGrantableItems } from "@/components/admin/item-name";
 import { ListLink } from "@/components/admin/list-parts";
 import { listHeading } from "@/components/admin/use-act";
 import type { UserDetails } from "@/lib/admin/users/queries";
@@ -48,7 +48,7 @@ export function UserPage({ user }: { user: UserDetails }) {
         </div>
         <section aria-labelledby="give" className="min-w-0 @4xl:col-span-6">
           <Heading id="give">Grant access</Heading>
-          <GrantForm userId={user.id} items={givenItems()} />
+          <GrantForm userId={user.id} items={listGrantableItems()} />
         </section>
       </div>
       <section aria-labelledby={grantsHeading}>

@@ -1,13 +1,13 @@
 import { FormattedDate } from "@/components/account/formatted-date";
 import { AdminLink } from "@/components/admin/admin-link";
 import { type Column, DataTable } from "@/components/admin/data-table";
-import { itemName } from "@/components/admin/item-name";
+import { getItemName } from "@/components/admin/item-name";
 import { EmptyState } from "@/components/admin/list-parts";
 import { ReasonButton } from "@/components/admin/reason-button";
 import { ShortId } from "@/components/admin/short-id";
 import { restorePurchase, revokePurchase } from "@/lib/admin/actions";
 import type { UserDetails } from "@/lib/admin/users/queries";
-import { moneyLabel } from "@/lib/billing/money";
+import { formatMoney } from "@/lib/billing/money";
 import { adminUrls } from "@/lib/urls/admin-urls";
 
 type Purchase = Omit<UserDetails["purchases"][number], "userId">;
@@ -16,8 +16,8 @@ const states = { paid: "Paid", refunded: "Refunded", charged_back: "Charged back
 
 /** What was paid; of a plan, also how far its price was below the plan's. */
 function paidFor({ amount, currency, shortBy }: Purchase): string {
-  const paid = moneyLabel(amount, currency);
-  return shortBy > 0 ? `${paid}, price ${moneyLabel(shortBy, "USD")} too low` : paid;
+  const paid = formatMoney(amount, currency);
+  return shortBy > 0 ? `${paid}, price ${formatMoney(shortBy, "USD")} too low` : paid;
 }
 
 /** What is shown of a purchase, whoever owns it. */
@@ -41,7 +41,7 @@ export const purchaseColumns: Column<Purchase>[] = [
 ];
 
 const columnsOf = (name: string): Column<Purchase>[] => [
-  { title: "What", kind: "main", cell: ({ item }) => itemName(item) },
+  { title: "What", kind: "main", cell: ({ item }) => getItemName(item) },
   { title: "Action", kind: "act", cell: (purchase) => <Decision purchase={purchase} name={name} /> },
   ...purchaseColumns,
 ];
@@ -53,7 +53,7 @@ export function UserPurchases({ purchases, of }: { purchases: UserDetails["purch
 }
 
 function Decision({ purchase: { id, item, revokedAt }, name }: { purchase: Purchase; name: string }) {
-  const what = `${itemName(item)} of ${name}`;
+  const what = `${getItemName(item)} of ${name}`;
   return revokedAt ? (
     <ReasonButton
       act={restorePurchase}

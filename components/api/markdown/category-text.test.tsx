@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { categoriesOf } from "@/lib/catalogue/catalogue";
+import { listCategories } from "@/lib/catalogue/catalogue";
 import { CategoryText } from "./category-text";
 
 it.each([
@@ -8,7 +8,7 @@ it.each([
   ["about-pages", "One whole page, each with its number"],
   ["footer", "Two sections, each with its number"],
 ])("of %s says “%s”", (slug, sentence) => {
-  const category = categoriesOf("super").find((one) => one.slug === slug);
+  const category = listCategories("super").find((one) => one.slug === slug);
   if (!category) throw new Error(slug);
   expect(renderToStaticMarkup(<CategoryText category={category} />)).toContain(sentence);
 });

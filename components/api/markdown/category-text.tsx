@@ -1,6 +1,6 @@
 import type { Category } from "@/lib/catalogue/catalogue";
-import { countedGoods } from "@/lib/catalogue/goods";
-import { priceLabel, sentenceCase } from "@/lib/catalogue/words";
+import { formatGoodsCount } from "@/lib/catalogue/goods";
+import { formatPrice, capitalize } from "@/lib/catalogue/words";
 import { productTitles } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
 
@@ -17,14 +17,14 @@ export function CategoryText({ category }: { category: Category }) {
       <p>
         § {number} of the <a href={urls.components(product)}>catalogue for {line}</a>.{" "}
         {sections.length > 0
-          ? `${sentenceCase(countedGoods(sections))}, each with its number and price:`
+          ? `${capitalize(formatGoodsCount(sections))}, each with its number and price:`
           : "Nothing in it is ready yet."}
       </p>
       <ul>
         {sections.map((section) => (
           <li key={section.id}>
             § {section.number} <a href={urls.section(category, section)}>{section.title}</a>: {section.summary}{" "}
-            {priceLabel(section.price)}.
+            {formatPrice(section.price)}.
           </li>
         ))}
       </ul>

@@ -2,27 +2,27 @@ import type { ReactNode } from "react";
 import { PricingPage } from "@/components/billing/pricing/pricing-page";
 import { Licence, Questions } from "@/components/billing/pricing/terms";
 import { Features } from "@/components/catalogue/features";
-import { piecesOf } from "@/lib/api/markdown/pieces";
+import { collectPieces } from "@/lib/api/markdown/pieces";
 import { printMarkdown } from "@/lib/api/markdown/print";
 import type { PlanPrices } from "@/lib/billing/plan";
 import { listSections } from "@/lib/catalogue/catalogue";
-import { cataloguePage, changelogPage, homePage, templatesPage } from "@/lib/catalogue/pages/page-facts";
+import { getCataloguePage, getChangelogPage, getHomePage, getTemplatesPage } from "@/lib/catalogue/pages/page-facts";
 import { pages } from "@/lib/catalogue/pages/text-pages";
 import { products } from "@/lib/hosts/products";
-import { addressForReaders } from "@/lib/seo/markdown-pages";
-import { absolute } from "@/lib/server/public-address";
+import { getReaderAddress } from "@/lib/seo/markdown-pages";
+import { getAbsoluteUrl } from "@/lib/server/public-address";
 import { programUrls, urls } from "@/lib/urls/urls";
 import { pageTexts } from "./page-texts";
 import { SectionText } from "./section-text";
 
 /** The Markdown of the page at a path; undefined for a page that has none. */
-export async function markdownOf(path: string): Promise<string | undefined> {
+export async function renderMarkdown(path: string): Promise<string | undefined> {
   const text = pageTexts.get(path);
   return text === undefined ? undefined : printed(text, <Source path={path} />);
 }
 
 /** That of the pricing page, with prices other than the usual ones. */
-export function pricingMarkdown(prices: PlanPrices): Promise<string> {
+export function renderPricingMarkdown(prices: PlanPrices): Promise<string> {
   return printed(
     <PricingPage prices={prices}>
       <Features />
@@ -35,22 +35,22 @@ export function pricingMarkdown(prices: PlanPrices): Promise<string> {
  * /llms-full.txt: all pages in one text, each section once for the lines that sell it. What all-access costs can differ from
  * server to server and for a while (lib/billing/own-prices.ts), so this file, which is made by the build, leaves it to the pricing page.
  */
-export async function everything(): Promise<string> {
+export async function renderAllMarkdown(): Promise<string> {
   const whole = [
-    homePage().path,
+    getHomePage().path,
     pages.howTo.path,
     pages.react.path,
     pages.agents.path,
     pages.api.path,
-    ...products.flatMap((product) => [cataloguePage(product).path, templatesPage(product).path]),
-    changelogPage().path,
+    ...products.flatMap((product) => [getCataloguePage(product).path, getTemplatesPage(product).path]),
+    getChangelogPage().path,
     pages.hire.path,
     pages.about.path,
     pages.privacy.path,
     pages.terms.path,
   ];
   const texts = [
-    ...whole.map((path) => printed(pageTexts.get(path), <p>Page: {absolute(path)}</p>)),
+    ...whole.map((path) => printed(pageTexts.get(path), <p>Page: {getAbsoluteUrl(path)}</p>)),
     printed(<PricingWithoutPlan />),
     ...listSections().map((section) => printed(<SectionText section={section} lines={section.lines} />)),
   ];
@@ -77,13 +77,13 @@ function Source({ path }: { path: string }) {
     <>
       <hr />
       <p>
-        This is the text of {absolute(path)}. All that can be read like this is listed in{" "}
-        <a href={absolute(programUrls.llms)}>llms.txt</a>.
+        This is the text of {getAbsoluteUrl(path)}. All that can be read like this is listed in{" "}
+        <a href={getAbsoluteUrl(programUrls.llms)}>llms.txt</a>.
       </p>
     </>
   );
 }
 
 async function printed(...nodes: ReactNode[]): Promise<string> {
-  return printMarkdown(await piecesOf(nodes), addressForReaders);
+  return printMarkdown(await collectPieces(nodes), getReaderAddress);
 }

@@ -16,14 +16,14 @@ import { Terms } from "@/components/information/terms";
 import { UseInReact } from "@/components/information/use-in-react";
 import { CheckMySite } from "@/components/sites/check/check-my-site";
 import { usualPrices } from "@/lib/billing/plan";
-import { categoriesOf } from "@/lib/catalogue/catalogue";
+import { listCategories } from "@/lib/catalogue/catalogue";
 import {
-  cataloguePage,
-  categoryPage,
-  changelogPage,
-  homePage,
-  sectionPage,
-  templatesPage,
+  getCataloguePage,
+  getCategoryPage,
+  getChangelogPage,
+  getHomePage,
+  getSectionPage,
+  getTemplatesPage,
 } from "@/lib/catalogue/pages/page-facts";
 import { pages } from "@/lib/catalogue/pages/text-pages";
 import { products } from "@/lib/hosts/products";
@@ -51,18 +51,18 @@ const informationTexts: Record<keyof typeof pages, ReactNode> = {
 
 /** By path, what is read of each page as Markdown: the page itself, or of sections and categories the same from what it is made of. */
 export const pageTexts: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
-  [homePage().path, <Home key="home" />],
-  [changelogPage().path, <Changelog key="changelog" />],
+  [getHomePage().path, <Home key="home" />],
+  [getChangelogPage().path, <Changelog key="changelog" />],
   ...Object.entries(informationTexts).map(([name, text]) => [pages[name as keyof typeof pages].path, text] as const),
   ...products.flatMap((product) => [
-    [cataloguePage(product).path, <CataloguePage key={product} product={product} />] as const,
-    [templatesPage(product).path, <TemplatesPage key={product} product={product} />] as const,
-    ...categoriesOf(product).flatMap((category) => [
-      [categoryPage(category).path, <CategoryText key={category.slug} category={category} />] as const,
+    [getCataloguePage(product).path, <CataloguePage key={product} product={product} />] as const,
+    [getTemplatesPage(product).path, <TemplatesPage key={product} product={product} />] as const,
+    ...listCategories(product).flatMap((category) => [
+      [getCategoryPage(category).path, <CategoryText key={category.slug} category={category} />] as const,
       ...category.sections.map(
         (section) =>
           [
-            sectionPage(section, category).path,
+            getSectionPage(section, category).path,
             <SectionText key={section.id} section={section} lines={[product]} />,
           ] as const,
       ),

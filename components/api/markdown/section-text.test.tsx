@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { piecesOf } from "@/lib/api/markdown/pieces";
+import { collectPieces } from "@/lib/api/markdown/pieces";
 import { printMarkdown } from "@/lib/api/markdown/print";
-import { findSection, listSections, type Section, tradesOf } from "@/lib/catalogue/catalogue";
+import { findSection, listSections, type Section, listTrades } from "@/lib/catalogue/catalogue";
 import type { Field } from "@/lib/catalogue/content/form-field";
-import { editorDataOf } from "@/lib/catalogue/editor-data-of";
-import { priceLabel, sizeLabel } from "@/lib/catalogue/words";
+import { getEditorData } from "@/lib/catalogue/editor-data-of";
+import { formatPrice, formatSize } from "@/lib/catalogue/words";
 import { isDrawnInPage } from "@/lib/code/previews/preview";
-import { copiesOf } from "@/lib/code/view/code-minimap";
-import { addressForReaders } from "@/lib/seo/markdown-pages";
-import { sitemapEntries } from "@/lib/seo/sitemap";
+import { summarizeCopies } from "@/lib/code/view/code-minimap";
+import { getReaderAddress } from "@/lib/seo/markdown-pages";
+import { listSitemapEntries } from "@/lib/seo/sitemap";
 import { isFullRun } from "@/tools/dev/test-scope";
 import { representatives } from "@/tools/sections/representatives";
 import { SectionText } from "./section-text";
 
-const pages = new Set(sitemapEntries().map(({ url }) => url));
+const pages = new Set(listSitemapEntries().map(({ url }) => url));
 
 const namesIn = (fields: readonly Field[]): string[] =>
   fields.flatMap((field) => [
@@ -30,23 +30,23 @@ describe.each(ids)("the Markdown of %s", (id) => {
   let text: string;
   beforeAll(async () => {
     section = findSection(id) as Section;
-    const pieces = await piecesOf(<SectionText section={section} lines={section.lines} />);
-    text = printMarkdown(pieces, addressForReaders);
+    const pieces = await collectPieces(<SectionText section={section} lines={section.lines} />);
+    text = printMarkdown(pieces, getReaderAddress);
   });
 
   it("has its price, its copies with their sizes, its fields and its sample", async () => {
     expect(text).toContain(`# ${section.title}\n\n> `);
-    expect(text).toContain(`- Price: ${priceLabel(section.price)}, `);
+    expect(text).toContain(`- Price: ${formatPrice(section.price)}, `);
     expect(text).toContain(`\`${id}\``);
-    for (const { label } of tradesOf(section)) expect(text).toContain(`, ${label}: https://`);
-    const { copies } = await copiesOf(section, section.lines[0] ?? "bullet");
+    for (const { label } of listTrades(section)) expect(text).toContain(`, ${label}: https://`);
+    const { copies } = await summarizeCopies(section, section.lines[0] ?? "bullet");
     const rows = [...text.matchAll(/^\| .+ \| .+ \| \d+ lines \| (\d+ KB) \|$/gm)].map(([, size]) => size);
-    expect(rows).toEqual(copies.map(({ bytes }) => sizeLabel(bytes)));
+    expect(rows).toEqual(copies.map(({ bytes }) => formatSize(bytes)));
     for (const line of section.lines) expect(text).toMatch(new RegExp(`## Put it on your ${line} site`, "i"));
     expect(text).toContain(`npx shadcn@latest add @silcrow/${id.replace("silcrow-", "")}\n`);
     expect(text).toContain("#command");
     if (!isDrawnInPage(section)) return;
-    const { fields } = await editorDataOf(section);
+    const { fields } = await getEditorData(section);
     for (const name of namesIn(fields).filter((name) => name !== "")) expect(text).toContain(`- \`${name}\` (`);
     const [, json = ""] = /```+json\n([\s\S]*?)\n```/.exec(text) ?? [];
     expect(JSON.parse(json)).toEqual(section.sample);

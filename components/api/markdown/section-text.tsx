@@ -1,20 +1,20 @@
 import { Fragment } from "react";
-import { factsOf } from "@/components/catalogue/section/facts";
+import { listFacts } from "@/components/catalogue/section/facts";
 import { Inside } from "@/components/catalogue/section/inside";
 import { Install } from "@/components/catalogue/section/install";
 import { MadeOf } from "@/components/catalogue/section/made-of";
 import { Settings } from "@/components/catalogue/section/settings";
 import { WhatChanged } from "@/components/catalogue/section/what-changed";
 import { installLines } from "@/lib/api/registry/commands";
-import { type Category, findCategory, type Section, tradesOf } from "@/lib/catalogue/catalogue";
-import { boundsOf, kindOf } from "@/lib/catalogue/content/field-kinds";
+import { type Category, findCategory, type Section, listTrades } from "@/lib/catalogue/catalogue";
+import { describeBounds, describeKind } from "@/lib/catalogue/content/field-kinds";
 import type { Field } from "@/lib/catalogue/content/form-field";
-import { editorDataOf } from "@/lib/catalogue/editor-data-of";
-import { priceLabel, priceTerms } from "@/lib/catalogue/words";
+import { getEditorData } from "@/lib/catalogue/editor-data-of";
+import { formatPrice, describePriceTerms } from "@/lib/catalogue/words";
 import { isDrawnInPage } from "@/lib/code/previews/preview";
 import { copyMeasures } from "@/lib/code/view/code-minimap";
 import { type Product, productTitles } from "@/lib/hosts/products";
-import { absolute } from "@/lib/server/public-address";
+import { getAbsoluteUrl } from "@/lib/server/public-address";
 import { programUrls, urls } from "@/lib/urls/urls";
 
 /**
@@ -40,14 +40,14 @@ export async function SectionText({ section, lines }: { section: Section; lines:
         </dd>
         <dt>Price</dt>
         <dd>
-          {priceLabel(section.price)}, {priceTerms(section.price)}
+          {formatPrice(section.price)}, {describePriceTerms(section.price)}
           {section.price !== null && (
             <>
               , or with <a href={urls.pricing}>all-access</a>
             </>
           )}
         </dd>
-        {factsOf({ section, product, copies }).map(([name, value]) => (
+        {listFacts({ section, product, copies }).map(([name, value]) => (
           <Fragment key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
@@ -75,7 +75,7 @@ export async function SectionText({ section, lines }: { section: Section; lines:
 
 /** Its pages and previews: addresses to look at, not to read. */
 function Links({ section, categories }: { section: Section; categories: readonly Category[] }) {
-  const [own, ...others] = tradesOf(section);
+  const [own, ...others] = listTrades(section);
   return (
     <>
       <h2>For whom</h2>
@@ -89,19 +89,19 @@ function Links({ section, categories }: { section: Section; categories: readonly
         {categories.map((category) => (
           <Fragment key={category.product}>
             <li>
-              Page for {productTitles[category.product]}: {absolute(urls.section(category, section))} (in the category{" "}
+              Page for {productTitles[category.product]}: {getAbsoluteUrl(urls.section(category, section))} (in the category{" "}
               <a href={category.href}>{category.title}</a>)
             </li>
             {own && (
               <li>
                 Preview for {productTitles[category.product]}, {own.label}:{" "}
-                {absolute(urls.preview(category.product, section.id))}
+                {getAbsoluteUrl(urls.preview(category.product, section.id))}
               </li>
             )}
             {others.map(({ trade, label }) => (
               <li key={trade}>
                 Preview for {productTitles[category.product]}, {label}:{" "}
-                {absolute(urls.preview(category.product, section.id, trade))}
+                {getAbsoluteUrl(urls.preview(category.product, section.id, trade))}
               </li>
             ))}
           </Fragment>
@@ -123,9 +123,9 @@ function Command({ section }: { section: Section }) {
       <p>
         {isCallout ? "This writes its CSS" : "This writes its files, for React with Tailwind 4,"} into your project. Set
         up <code>components.json</code> once before, as{" "}
-        {category ? `${absolute(urls.section(category, section))}#command` : "its page"} says
+        {category ? `${getAbsoluteUrl(urls.section(category, section))}#command` : "its page"} says
         {section.price !== null && ", with a token of the account that has bought it"}. Agents get the same from the{" "}
-        <a href={urls.agents}>MCP server</a> at {absolute(programUrls.mcp)}.
+        <a href={urls.agents}>MCP server</a> at {getAbsoluteUrl(programUrls.mcp)}.
       </p>
     </>
   );
@@ -133,12 +133,12 @@ function Command({ section }: { section: Section }) {
 
 /** The fields of its content, and the sample in that shape. */
 async function Contents({ section }: { section: Section }) {
-  const { fields } = await editorDataOf(section);
+  const { fields } = await getEditorData(section);
   return (
     <>
       <h2>Content</h2>
       <p>
-        What can be written into it, by the names that the content has as JSON. {boundsOf(section)} An address is one
+        What can be written into it, by the names that the content has as JSON. {describeBounds(section)} An address is one
         like https://…, /page, #block, mailto:… or tel:…; that of a picture can also be <code>drawn:</code> and the name
         of one of our drawings.
       </p>
@@ -154,7 +154,7 @@ function Fields({ fields }: { fields: readonly Field[] }) {
     <ul>
       {fields.map((field) => (
         <li key={field.name}>
-          <code>{field.name}</code> ({field.label}): {kindOf(field)}
+          <code>{field.name}</code> ({field.label}): {describeKind(field)}
           {field.hint && `. ${field.hint.replace(/\.$/, "")}`}
           {insideOf(field).length > 0 && <Fields fields={insideOf(field)} />}
         </li>

@@ -8,8 +8,8 @@ import { tokenScopes } from "@/lib/account/tokens/scopes";
 import { tokenVariables } from "@/lib/api/openapi/curl";
 import { exampleForm, exampleSite, exampleVersion } from "@/lib/api/openapi/examples";
 import { groups } from "@/lib/api/openapi/groups";
-import { limitLines, sizeLines } from "@/lib/api/openapi/limits";
-import { schemas } from "@/lib/api/openapi/openapi";
+import { listLimitLines, sizeLines } from "@/lib/api/openapi/limits";
+import { buildSchemas } from "@/lib/api/openapi/openapi";
 import { brand } from "@/lib/brand";
 import { errorTable } from "@/lib/server/errors";
 import { programUrls, urls } from "@/lib/urls/urls";
@@ -30,7 +30,7 @@ const errorLines = Object.entries(errorTable).sort(([, one], [, other]) => one.h
 
 /** Everything a program can ask of the shop, from the description that /openapi.json is made of. Readable without script. */
 export function ApiReference() {
-  const all = schemas();
+  const all = buildSchemas();
   return (
     <>
       <PageHead
@@ -130,7 +130,7 @@ export function ApiReference() {
               of one account count together.
             </p>
             <Rows label="How often" head={["What", "How often", "Counted for"]}>
-              {limitLines().map(({ what, often, whom }) => [what, often, whom])}
+              {listLimitLines().map(({ what, often, whom }) => [what, often, whom])}
             </Rows>
             <Rows label="How large" head={["What", "At most"]}>
               {sizeLines.map(({ what, most }): ReactNode[] => [what, most])}

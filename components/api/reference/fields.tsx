@@ -1,5 +1,5 @@
 import { Code } from "@/components/ui/code";
-import { type FieldRow, fieldRows, typeOf } from "@/lib/api/openapi/fields";
+import { type FieldRow, listFieldRows, describeType } from "@/lib/api/openapi/fields";
 import type { JsonSchema } from "@/lib/api/openapi/openapi";
 
 /** Schemas with a part of their own on the page: others refer to it. */
@@ -8,8 +8,8 @@ const names = Object.keys(apart);
 
 /** The fields of a schema, each with what it is and what is said of it. */
 export function Fields({ schema, all, label }: { schema: JsonSchema; all: Record<string, JsonSchema>; label: string }) {
-  const rows = fieldRows(schema, all, names);
-  if (rows.length === 0) return <p className="text-small">{typeOf(schema, all, [])}</p>;
+  const rows = listFieldRows(schema, all, names);
+  if (rows.length === 0) return <p className="text-small">{describeType(schema, all, [])}</p>;
   return (
     <ul aria-label={label} className="border-t border-hairline text-small">
       {rows.map((row) => (

@@ -1,8 +1,8 @@
 import { ShopLines } from "@/components/information/shop-lines";
 import { Code } from "@/components/ui/code";
 import { tokenScopes } from "@/lib/account/tokens/scopes";
-import { curlOf } from "@/lib/api/openapi/curl";
-import { type JsonSchema, parametersOf } from "@/lib/api/openapi/openapi";
+import { formatCurl } from "@/lib/api/openapi/curl";
+import { type JsonSchema, listParameters } from "@/lib/api/openapi/openapi";
 import type { Call, Operation } from "@/lib/api/openapi/operation";
 import { errorTable } from "@/lib/server/errors";
 import { Fields } from "./fields";
@@ -11,7 +11,7 @@ import { Fields } from "./fields";
 export function OperationEntry({ operation, schemas }: { operation: Operation; schemas: Record<string, JsonSchema> }) {
   const { id, method, path, title, says, token, parts, answers, errors, calls } = operation;
   const statuses = errors.map((code) => errorTable[code].http).sort();
-  const parameters = [...parametersOf(operation, "path"), ...parametersOf(operation, "query")];
+  const parameters = [...listParameters(operation, "path"), ...listParameters(operation, "query")];
   const asSchema: JsonSchema = {
     properties: Object.fromEntries(
       parameters.map(({ name, description, schema }) => [name, { ...schema, description }] as const),
@@ -81,7 +81,7 @@ function Example({ operation, call }: { operation: Operation; call: Call }) {
   return (
     <div data-operation={operation.id} data-status={status} className="mt-2 grid min-w-0 grid-cols-1 gap-2">
       <h4 className="text-small font-semibold text-ink">Example: {title}</h4>
-      <ShopLines label={`the line for “${title}”`} language="sh" code={curlOf(operation, call)} />
+      <ShopLines label={`the line for “${title}”`} language="sh" code={formatCurl(operation, call)} />
       <p className="text-small">
         Answers <Code>{status}</Code>
         {given ? ", like this:" : "."}

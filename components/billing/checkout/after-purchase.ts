@@ -10,7 +10,7 @@ let ofPage: Saying | undefined;
 let paidAt: string | undefined;
 
 /** Lets a page say what comes after a purchase in it, while it is open. Returns how to stop. */
-export function sayAfterPurchase(saying: Saying): () => void {
+export function registerThanks(saying: Saying): () => void {
   ofPage = saying;
   return () => {
     if (ofPage === saying) ofPage = undefined;
@@ -23,7 +23,7 @@ export function notePaidHere(): void {
 }
 
 /** What a confirmed payment is welcomed with, true of the page that is open. `name` is the section's, unless the tab has lost it. */
-export function thanksFor(item: string, name = "The section"): readonly [message: string, detail: string] {
+export function getThanks(item: string, name = "The section"): readonly [message: string, detail: string] {
   const own = ofPage?.(item);
   if (item === lifetime) return ["Everything is unlocked", own ?? "You can copy every section now."];
   const usual =

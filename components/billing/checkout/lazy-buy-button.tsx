@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useUser } from "@/components/account/sign-in/user-provider";
 import { Button } from "@/components/ui/button";
 import { useLazyPart } from "@/components/ui/loading/lazy-import";
-import { toastFailure } from "@/components/ui/toast/toast";
+import { showFailure } from "@/components/ui/toast/toast";
 import type { BuyButtonProps } from "./buy-button";
 
 const load = () => import("./buy-button").then((module) => module.BuyButton);
@@ -28,7 +28,7 @@ export function LazyBuyButton({ item, statusClassName, children, ...style }: Omi
     const failure = await ask();
     if (!failure) return;
     setState("failed");
-    toastFailure("The checkout didn't open", failure, "Nothing was charged.");
+    showFailure("The checkout didn't open", failure, "Nothing was charged.");
   };
 
   if (BuyButton) {

@@ -1,5 +1,5 @@
 import type { Paddle } from "@paddle/paddle-js";
-import { lazyImport } from "@/components/ui/loading/lazy-import";
+import { importLazily } from "@/components/ui/loading/lazy-import";
 import { type CheckoutConfig, paymentVersion } from "@/lib/billing/config";
 import { followCheckout } from "./payment-state";
 
@@ -39,7 +39,7 @@ async function initialise(): Promise<Paddle> {
   if (version !== paymentVersion) throw new Error("Unknown payment version", { cause: version });
   // The package would inject Paddle's own address, once and for all; it takes a script that is there already as it is.
   await inject(script);
-  const sdk = await lazyImport(() => import("@paddle/paddle-js"));
+  const sdk = await importLazily(() => import("@paddle/paddle-js"));
   if (!sdk.ok) throw new Error("Failed to load Paddle.js");
   const loaded = await sdk.module.initializePaddle({ version, environment, token, eventCallback: followCheckout });
   if (!loaded) throw new Error("Paddle.js not available");

@@ -2,12 +2,12 @@
 
 import { useEffect } from "react";
 import { useUser } from "@/components/account/sign-in/user-provider";
-import { lazyImport } from "@/components/ui/loading/lazy-import";
-import { whenIdle } from "@/components/ui/loading/when-idle";
+import { importLazily } from "@/components/ui/loading/lazy-import";
+import { runWhenIdle } from "@/components/ui/loading/when-idle";
 import { useGo } from "@/components/ui/navigation/link";
 import { toast } from "@/components/ui/toast/toast";
 import { lifetime } from "@/lib/billing/items";
-import { noteWayToPricing, takeWayBack, thanksFor } from "./after-purchase";
+import { noteWayToPricing, takeWayBack, getThanks } from "./after-purchase";
 import { paymentStore } from "./payment-state";
 import { useOwns, usePayment } from "./use-payment";
 
@@ -21,7 +21,7 @@ const lastLook = 1_500;
 export function PaymentScript() {
   useEffect(() => {
     paymentStore.restore();
-    return whenIdle(() => void preload());
+    return runWhenIdle(() => void preload());
   }, []);
   useEffect(() => noteWayToPricing(), []);
   useSettlement();
@@ -42,13 +42,13 @@ function useSettlement() {
     paymentStore.set({ phase: "idle" });
     // Not called off with the effect: going idle is what ends it.
     setTimeout(async () => {
-      const checkout = await lazyImport(() => import("./checkout"));
+      const checkout = await importLazily(() => import("./checkout"));
       // Without it the checkout's own close button is left; what was bought is told in any case.
       // Nor is one closed that was opened since.
       if (checkout.ok && paymentStore.get().phase === "idle") await checkout.module.closeCheckout();
       const wayBack = item === lifetime ? takeWayBack() : null;
       if (wayBack) await go(wayBack);
-      const [message, detail] = thanksFor(item, name);
+      const [message, detail] = getThanks(item, name);
       toast("success", message, detail);
     }, lastLook);
   }, [item, name, isOwned, go]);

@@ -1,6 +1,6 @@
 import type { PaddleEventData } from "@paddle/paddle-js";
 import type { Failure } from "@/components/ui/loading/connection";
-import { toast, toastFailure } from "@/components/ui/toast/toast";
+import { toast, showFailure } from "@/components/ui/toast/toast";
 import { createListeners } from "@/lib/browser/listeners";
 import { localStore } from "@/lib/browser/storage";
 
@@ -67,7 +67,7 @@ export function failPayment(message: string, detail?: string, kind: "error" | "i
 /** Ends the attempt before there was a checkout to open. */
 export function refuseCheckout(failure: Failure): void {
   paymentStore.set(idle);
-  toastFailure("The checkout didn't open", failure, "Nothing was charged.");
+  showFailure("The checkout didn't open", failure, "Nothing was charged.");
 }
 
 /** Whether an event is of a checkout that was open before the one that is wanted now. */

@@ -3,7 +3,7 @@
 import { useCallback, useEffect } from "react";
 import { useSignIn } from "@/components/account/sign-in/sign-in-button";
 import { useUser } from "@/components/account/sign-in/user-provider";
-import { currentAddress } from "@/components/ui/navigation/current-address";
+import { getCurrentAddress } from "@/components/ui/navigation/current-address";
 import { toast } from "@/components/ui/toast/toast";
 import { buy } from "./checkout";
 import type { Payment } from "./payment-state";
@@ -47,4 +47,4 @@ export function usePurchase(item: string): Purchase {
 }
 
 /** Signing in leads back to where one buys; by the whole tab with a note of what. */
-const wayTo = (item: string) => ({ then: currentAddress(), onLeave: () => leaveIntent(item) });
+const wayTo = (item: string) => ({ then: getCurrentAddress(), onLeave: () => leaveIntent(item) });

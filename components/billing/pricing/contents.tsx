@@ -1,16 +1,16 @@
 import { ForLine } from "@/components/hosts/for-line";
 import { AllAccess } from "@/components/ui/all-access";
 import type { Category } from "@/lib/catalogue/catalogue";
-import { listSections, plannedOf, sectionsOf } from "@/lib/catalogue/catalogue";
-import { goodsInFigures } from "@/lib/catalogue/goods";
-import { priceLabel } from "@/lib/catalogue/words";
+import { listSections, countPlanned, listCategorySections } from "@/lib/catalogue/catalogue";
+import { formatGoodsFigures } from "@/lib/catalogue/goods";
+import { formatPrice } from "@/lib/catalogue/words";
 import { productTitles } from "@/lib/hosts/products";
 import { Paper } from "./paper-sheet";
 
 /** What all-access holds today and what is planned, category by category: counts, and no dates. */
 export function Contents({ categories }: { categories: readonly Category[] }) {
   const together = categories.flatMap(({ sections }) => sections).reduce((sum, { price }) => sum + (price ?? 0), 0);
-  const planned = categories.reduce((sum, category) => sum + plannedOf(category), 0);
+  const planned = categories.reduce((sum, category) => sum + countPlanned(category), 0);
   return (
     <Paper title="What all-access holds">
       <table className="mt-6 w-full border-collapse tabular-nums">
@@ -36,9 +36,9 @@ export function Contents({ categories }: { categories: readonly Category[] }) {
                 {category.title}
               </th>
               <td className="py-[5px] text-right">
-                <ForLine>{(line) => sectionsOf(line, category.slug).length || ""}</ForLine>
+                <ForLine>{(line) => listCategorySections(line, category.slug).length || ""}</ForLine>
               </td>
-              <td className="py-[5px] text-right text-muted">{plannedOf(category) || ""}</td>
+              <td className="py-[5px] text-right text-muted">{countPlanned(category) || ""}</td>
             </tr>
           ))}
         </tbody>
@@ -59,7 +59,7 @@ export function Contents({ categories }: { categories: readonly Category[] }) {
         <AllAccess /> by then has it, too, without paying again.
       </p>
       <p className="mt-3 text-small text-muted">
-        Bought one by one, today’s {goodsInFigures(listSections()).join(" and ")} cost {priceLabel(together)}.
+        Bought one by one, today’s {formatGoodsFigures(listSections()).join(" and ")} cost {formatPrice(together)}.
         <AllAccess first /> pays off when you want what is added later, too.
       </p>
     </Paper>

@@ -8,7 +8,7 @@ import { getButtonClass } from "@/components/ui/button";
 import { Mark } from "@/components/ui/icons";
 import { isSoldTo } from "@/lib/billing/is-sold-to";
 import { lifetime } from "@/lib/billing/items";
-import { inWords } from "@/lib/catalogue/words";
+import { spellNumber } from "@/lib/catalogue/words";
 import { products } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
 import { LocalPriceLine } from "./local-price";
@@ -38,7 +38,7 @@ export function PlanAction({ price }: ComponentProps<typeof LocalPriceLine>) {
       <LocalPriceLine price={price} />
       {owned.length > 0 && (
         <p className="mt-2.5 text-small text-muted">
-          The {inWords(owned.length)} you have already bought {owned.length === 1 ? "stays" : "stay"} yours.
+          The {spellNumber(owned.length)} you have already bought {owned.length === 1 ? "stays" : "stay"} yours.
         </p>
       )}
     </>

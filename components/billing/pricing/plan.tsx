@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { ForLine } from "@/components/hosts/for-line";
 import { AllAccess } from "@/components/ui/all-access";
 import { Mark } from "@/components/ui/icons";
-import { lastDayOf, type PlanPrices } from "@/lib/billing/plan";
+import { formatLastDay, type PlanPrices } from "@/lib/billing/plan";
 import { type Category, listSections } from "@/lib/catalogue/catalogue";
-import { goodsInFigures } from "@/lib/catalogue/goods";
+import { formatGoodsFigures } from "@/lib/catalogue/goods";
 import { type Product, products, productTitles } from "@/lib/hosts/products";
 import { PlanAction } from "./plan-action";
 import { SectionPrices } from "./section-prices";
@@ -40,7 +40,7 @@ export function Plan({
           <UntilEnd ends={intro.ends} after={regularOffer}>
             <Priced price={intro.price} before={regular} action={<PlanAction price="intro" />} />
             <p className="mt-4 max-w-[52ch] border-l-2 border-accent bg-accent-bg px-4 py-2.5 text-small text-ink">
-              Introductory price until the end of {lastDayOf(intro.ends)} (UTC). Afterwards <AllAccess /> costs $
+              Introductory price until the end of {formatLastDay(intro.ends)} (UTC). Afterwards <AllAccess /> costs $
               {regular}.
             </p>
           </UntilEnd>
@@ -71,7 +71,7 @@ export function Plan({
 /** What is there of a line, then of the other. */
 function allFor(line: Product): string {
   const [first, other] = [line, ...products.filter((product) => product !== line)].map(
-    (product) => `${goodsInFigures(listSections(product)).join(" and ")} for ${productTitles[product]}`,
+    (product) => `${formatGoodsFigures(listSections(product)).join(" and ")} for ${productTitles[product]}`,
   );
   return `All ${first}, and all ${other}`;
 }

@@ -2,12 +2,12 @@ import type { CSSProperties, ReactNode } from "react";
 import { AllAccess } from "@/components/ui/all-access";
 import { JsonLd } from "@/components/ui/json-ld";
 import type { PlanPrices } from "@/lib/billing/plan";
-import { type Category, categoriesOf, cheapestSection } from "@/lib/catalogue/catalogue";
+import { type Category, listCategories, getLowestPrice } from "@/lib/catalogue/catalogue";
 import { defaultProduct } from "@/lib/hosts/products";
 import { planJsonLd } from "@/lib/seo/json-ld";
 import { Contents } from "./contents";
 import { Plan } from "./plan";
-import { Receipt, totalOf } from "./receipt";
+import { Receipt, sumPrices } from "./receipt";
 import { Licence, Questions } from "./terms";
 import { UntilEnd } from "./until-end";
 
@@ -19,8 +19,8 @@ const headSize = "clamp(2.625rem, 1rem + 5.2cqi, 5.25rem)";
  * @param children what all sections can do; stands before the questions
  */
 export function PricingPage({ prices, children }: { prices: PlanPrices; children: ReactNode }) {
-  const categories = categoriesOf(defaultProduct);
-  const cheapest = cheapestSection();
+  const categories = listCategories(defaultProduct);
+  const cheapest = getLowestPrice();
   return (
     <div style={{ "--head": headSize } as CSSProperties}>
       <JsonLd data={planJsonLd(prices)} />
@@ -63,7 +63,7 @@ export function PricingPage({ prices, children }: { prices: PlanPrices; children
 
 /** The sum of all single prices where it is above the plan's price, else what the plan holds. */
 function Reckoning({ categories, price }: { categories: readonly Category[]; price: number }) {
-  return totalOf(categories) > price ? (
+  return sumPrices(categories) > price ? (
     <Receipt categories={categories} price={price} />
   ) : (
     <Contents categories={categories} />

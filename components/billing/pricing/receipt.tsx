@@ -1,5 +1,5 @@
 import type { Category } from "@/lib/catalogue/catalogue";
-import { goodsInFigures } from "@/lib/catalogue/goods";
+import { formatGoodsFigures } from "@/lib/catalogue/goods";
 import { OwnedOf } from "./owned-of";
 import { Paper } from "./paper-sheet";
 
@@ -10,7 +10,7 @@ function sumOf({ sections }: Category): number | null {
 }
 
 /** What the catalogue costs when every section is bought by itself, in whole dollars. */
-export function totalOf(categories: readonly Category[]): number {
+export function sumPrices(categories: readonly Category[]): number {
   return categories.reduce((sum, category) => sum + (sumOf(category) ?? 0), 0);
 }
 
@@ -20,7 +20,7 @@ export function totalOf(categories: readonly Category[]): number {
  */
 export function Receipt({ categories, price }: { categories: readonly Category[]; price: number }) {
   const filled = categories.filter(({ sections }) => sections.length > 0);
-  const total = totalOf(filled);
+  const total = sumPrices(filled);
   const goods = filled.flatMap(({ sections }) => sections);
   return (
     <Paper title="Bought one by one">
@@ -81,7 +81,7 @@ export function Receipt({ categories, price }: { categories: readonly Category[]
 
 /** Each kind in a line of its own: the column stays as narrow as its rows. */
 const Figures = ({ of }: { of: Category["sections"] }) =>
-  goodsInFigures(of).map((figure) => (
+  formatGoodsFigures(of).map((figure) => (
     <span key={figure} className="block">
       {figure}
     </span>

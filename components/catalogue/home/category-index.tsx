@@ -1,7 +1,7 @@
 import { CategoryCard } from "@/components/catalogue/category-card";
-import { categoryLinks } from "@/components/hosts/line-hrefs";
+import { getCategoryLinks } from "@/components/hosts/line-hrefs";
 import { LineLink } from "@/components/hosts/line-link";
-import { type Category, sectionsOf } from "@/lib/catalogue/catalogue";
+import { type Category, listCategorySections } from "@/lib/catalogue/catalogue";
 
 // Fifteen pictures fill five rows of four when the first takes four places and these two take two each.
 const wide: readonly string[] = ["callout-card", "footer"];
@@ -15,14 +15,14 @@ export function CategoryIndex({ categories }: { categories: readonly Category[] 
         const place = large ? "col-span-2 @4xl:row-span-2" : wide.includes(slug) ? "col-span-2" : "";
         return (
           <li key={slug} className={place}>
-            <LineLink hrefs={categoryLinks(slug)} className="group flex h-full flex-col">
+            <LineLink hrefs={getCategoryLinks(slug)} className="group flex h-full flex-col">
               <CategoryCard
                 category={{
                   slug,
                   title,
                   number,
                   image,
-                  count: { bullet: sectionsOf("bullet", slug).length, super: sectionsOf("super", slug).length },
+                  count: { bullet: listCategorySections("bullet", slug).length, super: listCategorySections("super", slug).length },
                 }}
                 shape={
                   large

@@ -4,10 +4,10 @@ import { getButtonClass } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { SectionTitle } from "@/components/ui/page-head";
 import { brand } from "@/lib/brand";
-import { categoriesOf, cheapestSection, findSection, listSections, stockOfLines } from "@/lib/catalogue/catalogue";
-import { countedGoods } from "@/lib/catalogue/goods";
+import { listCategories, getLowestPrice, findSection, listSections, describeStock } from "@/lib/catalogue/catalogue";
+import { formatGoodsCount } from "@/lib/catalogue/goods";
 import { pages } from "@/lib/catalogue/pages/text-pages";
-import { inWords, sentenceCase } from "@/lib/catalogue/words";
+import { spellNumber, capitalize } from "@/lib/catalogue/words";
 import { defaultProduct } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
 import { CategoryIndex } from "./category-index";
@@ -31,11 +31,11 @@ const steps = [
 
 /** The front page. Every number in it is counted, none written. */
 export function Home() {
-  const categories = categoriesOf(defaultProduct);
+  const categories = listCategories(defaultProduct);
   const sections = listSections();
   const section = findSection(demonstrated) ?? sections[0];
   const foldable = findSection(folding) ?? section;
-  const cheapest = cheapestSection();
+  const cheapest = getLowestPrice();
   const filled = categories.filter((category) => category.sections.length > 0);
   const numbered = filled[0]?.sections[1] ?? section;
   return (
@@ -50,7 +50,7 @@ export function Home() {
           </h1>
           <div className="mt-7 grid gap-x-12 gap-y-6 @4xl:mt-10 @4xl:grid-cols-[1fr_auto] @4xl:items-end @4xl:pl-[calc(var(--sc-text-hero)*.66)]">
             <p className="max-w-[50ch] text-lede">
-              Ready-made sections and pages for sites published with Bullet or Super: {stockOfLines()}. Change the
+              Ready-made sections and pages for sites published with Bullet or Super: {describeStock()}. Change the
               words, copy, paste between two paragraphs. Nothing to install, nothing to keep up to date.
             </p>
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -78,10 +78,10 @@ export function Home() {
       >
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
           <SectionTitle>
-            {sentenceCase(countedGoods(sections))}
+            {capitalize(formatGoodsCount(sections))}
             {filled.length < categories.length
-              ? ` so far, in ${inWords(filled.length)} of ${inWords(categories.length)} categories`
-              : ` in ${inWords(categories.length)} categories`}
+              ? ` so far, in ${spellNumber(filled.length)} of ${spellNumber(categories.length)} categories`
+              : ` in ${spellNumber(categories.length)} categories`}
           </SectionTitle>
           <p className="max-w-[40ch] text-small text-muted">
             Each has a number{numbered && `: § ${numbered.number} is “${numbered.title}”`}. Use it when you write to us.

@@ -1,13 +1,13 @@
 import { AllAccessLink } from "@/components/billing/all-access-link";
 import { ForBuyers } from "@/components/billing/for-buyers";
-import { catalogueLinks, categoryLinks } from "@/components/hosts/line-hrefs";
+import { catalogueLinks, getCategoryLinks } from "@/components/hosts/line-hrefs";
 import { LineLink } from "@/components/hosts/line-link";
 import { AllAccess } from "@/components/ui/all-access";
 import { getButtonClass } from "@/components/ui/button";
 import { Mark } from "@/components/ui/icons";
-import { type Section, stockOfLines } from "@/lib/catalogue/catalogue";
-import { countedGoods } from "@/lib/catalogue/goods";
-import { inWords, sentenceCase } from "@/lib/catalogue/words";
+import { type Section, describeStock } from "@/lib/catalogue/catalogue";
+import { formatGoodsCount } from "@/lib/catalogue/goods";
+import { spellNumber, capitalize } from "@/lib/catalogue/words";
 import { productTitles } from "@/lib/hosts/products";
 
 const headline =
@@ -25,15 +25,15 @@ export function Offer({ goods, cheapest }: { goods: readonly Section[]; cheapest
           <Mark className="h-[28rem] w-auto [stroke-width:1.7]" />
         </span>
         <ForBuyers owners={<Owned goods={goods} />}>
-          <h2 className={headline}>From {inWords(cheapest)} dollars a section. Or all, once.</h2>
+          <h2 className={headline}>From {spellNumber(cheapest)} dollars a section. Or all, once.</h2>
           <p className="mt-5 max-w-[46ch] opacity-85">
-            <AllAccess first /> is one payment for all {countedGoods(goods)}, and for everything we add later. Use them
+            <AllAccess first /> is one payment for all {formatGoodsCount(goods)}, and for everything we add later. Use them
             on your own sites and your clients’ sites for as long as you like, with {productTitles.bullet} and with{" "}
             {productTitles.super}.
           </p>
           <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
             <AllAccessLink className={onInk} />
-            <LineLink hrefs={categoryLinks("callout-card")} className={link}>
+            <LineLink hrefs={getCategoryLinks("callout-card")} className={link}>
               Callout cards are free
             </LineLink>
           </div>
@@ -49,7 +49,7 @@ function Owned({ goods }: { goods: readonly Section[] }) {
     <>
       <h2 className={headline}>All of it is yours. Copy what you need.</h2>
       <p className="mt-5 max-w-[46ch] opacity-85">
-        {sentenceCase(countedGoods(goods))} so far: {stockOfLines()}. Whatever we add is yours from the day it appears.
+        {capitalize(formatGoodsCount(goods))} so far: {describeStock()}. Whatever we add is yours from the day it appears.
       </p>
       <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
         <LineLink hrefs={catalogueLinks} className={getButtonClass({ className: onInk })}>

@@ -1,7 +1,7 @@
 import { StaticPreview } from "@/components/code/previews/static-preview";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { heightWidths } from "@/lib/catalogue/records/preview-widths";
-import { thumbnailOf } from "@/lib/catalogue/records/thumbnails";
+import { findThumbnail } from "@/lib/catalogue/records/thumbnails";
 import { defaultProduct } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
 
@@ -9,7 +9,7 @@ const scale = 0.48;
 
 /** The same section at three widths, as live documents: it measures the column and not the window. */
 export function Widths({ section }: { section: Section }) {
-  const heights = thumbnailOf(section)?.heights;
+  const heights = findThumbnail(section)?.heights;
   const shown = [
     { label: "Full width", width: heightWidths.full, height: heights?.full },
     { label: "Notion column", width: heightWidths.column, height: heights?.column },

@@ -1,14 +1,14 @@
 import type { Section } from "@/lib/catalogue/catalogue";
 import { deliver } from "@/lib/code/formats/deliver";
 import { editNote } from "@/lib/code/formats/html/custom-element";
-import { excerpt } from "@/lib/code/view/excerpt";
+import { buildExcerpt } from "@/lib/code/view/excerpt";
 import { superPasting } from "@/lib/hosts/super";
 import { LineRadios } from "./line-radios";
 
 /** What one pastes and what of it is one's own to change: taken from the code that is really delivered. */
 export async function WordsPanel({ section }: { section: Section }) {
   const { code } = await deliver({ section, product: "bullet", origin: "" });
-  const { element, words, rest } = excerpt(code, section.sample, 4);
+  const { element, words, rest } = buildExcerpt(code, section.sample, 4);
   return (
     <div className="overflow-hidden rounded-md bg-paper-2 shadow-[inset_0_0_0_1px_var(--sc-hairline)] @4xl:col-span-7">
       <div className="flex items-center gap-2 border-b border-hairline px-4 py-2.5 text-small">

@@ -4,8 +4,8 @@ import { installLines } from "@/lib/api/registry/commands";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { pages } from "@/lib/catalogue/pages/text-pages";
 import { axeWidths, layoutWidths, type QualityRecord } from "@/lib/catalogue/records/quality";
-import { testedOf } from "@/lib/catalogue/records/tested";
-import { sizeLabel } from "@/lib/catalogue/words";
+import { getTestSummary } from "@/lib/catalogue/records/tested";
+import { formatSize } from "@/lib/catalogue/words";
 import type { CopySize } from "@/lib/code/view/copy-measures";
 import type { Product } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
@@ -15,7 +15,7 @@ import { Tested } from "./tested";
 /** What one gets: each copy with its files, and what was measured of the section. */
 export function Inside(props: { section: Section; product: Product; copies: readonly CopySize[] }) {
   const { section, product, copies } = props;
-  const tested = testedOf(section);
+  const tested = getTestSummary(section);
   return (
     <section aria-labelledby="inside">
       <h2 id="inside" className="text-heading">
@@ -43,7 +43,7 @@ export function Inside(props: { section: Section; product: Product; copies: read
                 {copyKind(copy.format, section.category)}
               </td>
               <td className="text-right tabular-nums text-muted @max-2xl:hidden">{copy.lines} lines</td>
-              <td className="text-right tabular-nums text-ink">{sizeLabel(copy.bytes)}</td>
+              <td className="text-right tabular-nums text-ink">{formatSize(copy.bytes)}</td>
             </tr>
           ))}
         </tbody>
@@ -89,7 +89,7 @@ function measurements({ violations, lowestContrast, overflow, nodes }: QualityRe
     ],
     [
       "Contrast",
-      `Text on a plain ground has ${contrastLabel(lowestContrast)} or more; the standard (AA) asks for ${contrastLabel(4.5)}`,
+      `Text on a plain ground has ${formatContrast(lowestContrast)} or more; the standard (AA) asks for ${formatContrast(4.5)}`,
     ],
     [
       "Layout",
@@ -102,7 +102,7 @@ function measurements({ violations, lowestContrast, overflow, nodes }: QualityRe
 }
 
 /** "8.7 : 1", kept on one line. */
-export function contrastLabel(ratio: number): string {
+export function formatContrast(ratio: number): string {
   return `${(Math.floor(ratio * 10) / 10).toFixed(1)}\u00a0:\u00a01`;
 }
 

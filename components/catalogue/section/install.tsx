@@ -1,9 +1,9 @@
 import { PasteFigure } from "@/components/information/paste-figures";
 import { Link } from "@/components/ui/navigation/link";
 import type { Section } from "@/lib/catalogue/catalogue";
-import { kindOfGood } from "@/lib/catalogue/goods";
-import { pasteTargetOf } from "@/lib/catalogue/paste-target";
-import { tagOf } from "@/lib/code/formats/html/custom-element";
+import { getGoodKind } from "@/lib/catalogue/goods";
+import { getPasteTarget } from "@/lib/catalogue/paste-target";
+import { getTagName } from "@/lib/code/formats/html/custom-element";
 import type { PasteTarget } from "@/lib/hosts/host";
 import { type Product, productTitles } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
@@ -26,7 +26,7 @@ const after: Record<Product, Record<PasteTarget, string>> = {
 
 /** How the section gets into a site of this line: what to make in Notion first, and where to paste, drawn step by step. */
 export function Install({ section, product }: { section: Section; product: Product }) {
-  const target = pasteTargetOf(section.category);
+  const target = getPasteTarget(section.category);
   return (
     <section aria-labelledby="install">
       <h2 id="install" className="text-heading">
@@ -40,13 +40,13 @@ export function Install({ section, product }: { section: Section; product: Produ
         </>
       )}
       <div className="mt-4">
-        <PasteFigure product={product} target={target} element={tagOf(`${section.category}-${section.slug}`)} />
+        <PasteFigure product={product} target={target} element={getTagName(`${section.category}-${section.slug}`)} />
       </div>
       <p className="mt-5 max-w-[62ch]">{after[product][target]}</p>
       <p className="mt-2 max-w-[62ch]">
         More on pasting, and on what to do when nothing shows:{" "}
         <Link href={`${urls.howTo}#${product}-${target}`} className="link">
-          how to use a {kindOfGood(section)}
+          how to use a {getGoodKind(section)}
         </Link>
         .
       </p>

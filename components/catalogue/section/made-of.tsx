@@ -2,8 +2,8 @@ import { Link } from "@/components/ui/navigation/link";
 import { SectionTitle } from "@/components/ui/page-head";
 import { ThemedImage } from "@/components/ui/themed-image";
 import { findCategory, findPart, type Section } from "@/lib/catalogue/catalogue";
-import { thumbnailOf } from "@/lib/catalogue/records/thumbnails";
-import { priceLabel } from "@/lib/catalogue/words";
+import { findThumbnail } from "@/lib/catalogue/records/thumbnails";
+import { formatPrice } from "@/lib/catalogue/words";
 import type { Product } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
 
@@ -30,7 +30,7 @@ export function MadeOf({ section, product }: { section: Section; product: Produc
       </ol>
       <p className="mt-4 max-w-[54ch] text-pretty">
         {sold.length === 1 ? "This section costs" : `Bought one by one, these ${sold.length} sections cost`} ${apart}.
-        The page costs {priceLabel(section.price)}
+        The page costs {formatPrice(section.price)}
         {hasOwn
           ? ", with one story told in all of them and the section made only for it"
           : ", with one story told in all of them"}
@@ -42,7 +42,7 @@ export function MadeOf({ section, product }: { section: Section; product: Produc
 
 function PartRow({ part, product }: { part: Section; product: Product }) {
   const category = findCategory(product, part.category);
-  const picture = thumbnailOf(part)?.small;
+  const picture = findThumbnail(part)?.small;
   return (
     <>
       {picture && (
@@ -64,7 +64,7 @@ function PartRow({ part, product }: { part: Section; product: Product }) {
       ) : (
         part.title
       )}
-      <span className="ml-auto shrink-0 text-small tabular-nums text-muted">{priceLabel(part.price)}</span>
+      <span className="ml-auto shrink-0 text-small tabular-nums text-muted">{formatPrice(part.price)}</span>
     </>
   );
 }

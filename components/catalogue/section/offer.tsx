@@ -9,7 +9,7 @@ import { LazyCopyButton } from "@/components/code/copy/lazy-copy-button";
 import { getButtonClass } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { mayCopy } from "@/lib/billing/may-copy";
-import { priceLabel, priceTerms } from "@/lib/catalogue/words";
+import { formatPrice, describePriceTerms } from "@/lib/catalogue/words";
 import type { Product } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
 import { ChangeWords } from "./change-words";
@@ -27,11 +27,11 @@ export function Offer(props: { section: CopiedSection & { price: number | null }
     <>
       <p className="flex items-baseline justify-between gap-4">
         <span className="text-[2.75rem] leading-none font-[560] tracking-[-.045em] text-ink">
-          {isBought ? "Yours" : priceLabel(section.price)}
+          {isBought ? "Yours" : formatPrice(section.price)}
         </span>
         {/* Another element, not another text in it: that would count as one that moves. */}
         <span key={`${isBought}`} className="text-right text-small text-muted">
-          {isBought ? "paid for, yours for good" : priceTerms(section.price)}
+          {isBought ? "paid for, yours for good" : describePriceTerms(section.price)}
         </span>
       </p>
       <Buttons section={section} product={product} mine={mine} />
@@ -64,7 +64,7 @@ function Buttons(props: { section: CopiedSection & { price: number | null }; pro
   return (
     <ForBuyers className="mt-5 grid min-h-[6.125rem] gap-2.5">
       <LazyBuyButton item={section.id} className="w-full">
-        Buy for {priceLabel(section.price)}
+        Buy for {formatPrice(section.price)}
         <span className="sr-only">: {section.title}</span>
       </LazyBuyButton>
       <AllAccessLink variant="line" className="w-full" />

@@ -1,16 +1,16 @@
 import { Link } from "@/components/ui/navigation/link";
 import { SectionTitle } from "@/components/ui/page-head";
 import { ThemedImage } from "@/components/ui/themed-image";
-import { categoriesOf, type Section } from "@/lib/catalogue/catalogue";
-import { type Related, relatedSections } from "@/lib/catalogue/pages/related";
-import { thumbnailOf } from "@/lib/catalogue/records/thumbnails";
-import { priceLabel } from "@/lib/catalogue/words";
+import { listCategories, type Section } from "@/lib/catalogue/catalogue";
+import { type Related, findRelatedSections } from "@/lib/catalogue/pages/related";
+import { findThumbnail } from "@/lib/catalogue/records/thumbnails";
+import { formatPrice } from "@/lib/catalogue/words";
 import type { Product } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
 
 /** What goes with a section, with a picture each and the template both stand in, if there is one. */
 export function RelatedSections({ section, product }: { section: Section; product: Product }) {
-  const related = relatedSections(section, product);
+  const related = findRelatedSections(section, product);
   if (related.length === 0) return null;
   return (
     <section
@@ -30,13 +30,13 @@ export function RelatedSections({ section, product }: { section: Section; produc
 }
 
 function RelatedSection({ related: { section, template }, product }: { related: Related; product: Product }) {
-  const category = categoriesOf(product).find(({ slug }) => slug === section.category);
+  const category = listCategories(product).find(({ slug }) => slug === section.category);
   if (!category) return null;
   return (
     <Link href={urls.section(category, section)} className="group block">
       <span className="relative block overflow-hidden rounded-md bg-paper-2 after:pointer-events-none after:absolute after:inset-0 after:rounded-md after:shadow-[inset_0_0_0_1px_var(--sc-hairline)]">
         <ThemedImage
-          image={thumbnailOf(section)?.full ?? category.image}
+          image={findThumbnail(section)?.full ?? category.image}
           alt=""
           width={760}
           height={520}
@@ -48,7 +48,7 @@ function RelatedSection({ related: { section, template }, product }: { related: 
           § {section.number}
         </span>
         <span className="font-semibold tracking-[-.01em] text-ink">{section.title}</span>
-        <span className="ml-auto shrink-0 text-small tabular-nums text-muted">{priceLabel(section.price)}</span>
+        <span className="ml-auto shrink-0 text-small tabular-nums text-muted">{formatPrice(section.price)}</span>
       </span>
       {template && (
         <span className="mt-0.5 block text-small text-muted">Together in the template “{template.title}”</span>

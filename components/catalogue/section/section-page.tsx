@@ -2,19 +2,19 @@ import { SectionActions } from "@/components/catalogue/section-actions";
 import { FormSite } from "@/components/code/copy/form-site";
 import { CodePanel } from "@/components/code/panel/code-panel";
 import { PreviewFont } from "@/components/code/previews/preview-font";
-import { previewOf } from "@/components/code/previews/preview-of";
+import { getPreviewProps } from "@/components/code/previews/preview-of";
 import { SectionPreview } from "@/components/edits/editor/section-preview";
 import { MyLookButton } from "@/components/edits/theme/my-look-button";
 import { SeeOnSite } from "@/components/sites/preview/see-on-site";
 import { Link } from "@/components/ui/navigation/link";
 import type { Category, Section } from "@/lib/catalogue/catalogue";
-import { kindOfGood } from "@/lib/catalogue/goods";
+import { getGoodKind } from "@/lib/catalogue/goods";
 import { canBePart } from "@/lib/catalogue/pages/composition";
-import { pasteInstruction } from "@/lib/catalogue/paste-instruction";
-import { pasteTargetOf } from "@/lib/catalogue/paste-target";
-import { settingsOf } from "@/lib/code/metadata/settings";
+import { getPasteInstruction } from "@/lib/catalogue/paste-instruction";
+import { getPasteTarget } from "@/lib/catalogue/paste-target";
+import { findSettings } from "@/lib/code/metadata/settings";
 import { isDrawnInPage } from "@/lib/code/previews/preview";
-import { copiesOf } from "@/lib/code/view/code-minimap";
+import { summarizeCopies } from "@/lib/code/view/code-minimap";
 import { checkUrls } from "@/lib/urls/check-urls";
 import { urls } from "@/lib/urls/urls";
 import { Breadcrumb } from "./breadcrumb";
@@ -37,10 +37,10 @@ const late = "laid-out-late -mx-2 -my-2 min-w-0 px-2 py-2";
 export async function SectionPage({ category, section }: { category: Category; section: Section }) {
   const { product } = category;
   const { id, title, price, number, summary } = section;
-  const { copies, files, hasForm } = await copiesOf(section, product);
+  const { copies, files, hasForm } = await summarizeCopies(section, product);
   const [pasted] = files;
-  const target = pasteTargetOf(section.category);
-  const instruction = pasteInstruction(product, section.category);
+  const target = getPasteTarget(section.category);
+  const instruction = getPasteInstruction(product, section.category);
   const canEdit = isDrawnInPage(section);
   return (
     <>
@@ -66,18 +66,18 @@ export async function SectionPage({ category, section }: { category: Category; s
       <div className="mx-auto mt-8 max-w-wide px-gutter">
         <SectionPreview
           name={title}
-          {...previewOf(section, product, true)}
+          {...getPreviewProps(section, product, true)}
           alone
           editable={canEdit ? { section: { id, title }, product } : undefined}
           heading={
             <p className="pl-2.5 text-small text-ink-2 group-has-data-editing/preview:invisible @max-3xl:sr-only">
-              {canEdit ? "Click any words to change them." : `The ${kindOfGood(section)} itself, live. Try it.`}
+              {canEdit ? "Click any words to change them." : `The ${getGoodKind(section)} itself, live. Try it.`}
             </p>
           }
         />
       </div>
       <div id="on-your-site" className="mx-auto mt-10 max-w-wide scroll-mt-24 px-gutter">
-        <SeeOnSite section={{ id, title }} product={product} of={kindOfGood(section)} />
+        <SeeOnSite section={{ id, title }} product={product} of={getGoodKind(section)} />
       </div>
       <div className="mx-auto grid max-w-wide grid-cols-1 gap-x-16 gap-y-14 px-gutter pt-14 @4xl:grid-cols-12 @4xl:pt-20">
         <div className="grid min-w-0 grid-cols-1 gap-14 @4xl:col-span-8">
@@ -114,7 +114,7 @@ export async function SectionPage({ category, section }: { category: Category; s
             <Inside section={section} product={product} copies={copies} />
           </div>
           <div className={`${late} [--late:60rem] @2xl:[--late:38rem]`}>
-            <Settings section={section} settings={settingsOf(pasted?.code ?? "")} />
+            <Settings section={section} settings={findSettings(pasted?.code ?? "")} />
           </div>
           <div className={`${late} [--late:64rem] @2xl:[--late:37rem]`}>
             <Install section={section} product={product} />

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { piecesOf } from "@/lib/api/markdown/pieces";
+import { collectPieces } from "@/lib/api/markdown/pieces";
 import { printMarkdown } from "@/lib/api/markdown/print";
 import { listSections } from "@/lib/catalogue/catalogue";
 import type { EvidenceRecord } from "@/lib/catalogue/records/evidence";
 import type { QualityRecord } from "@/lib/catalogue/records/quality";
-import { testedBy, testedOf } from "@/lib/catalogue/records/tested";
-import { dayLabel } from "@/lib/catalogue/words";
-import { addressForReaders } from "@/lib/seo/markdown-pages";
+import { summarizeTests, getTestSummary } from "@/lib/catalogue/records/tested";
+import { formatDay } from "@/lib/catalogue/words";
+import { getReaderAddress } from "@/lib/seo/markdown-pages";
 import { Tested } from "./tested";
 
 const sections = listSections();
@@ -34,8 +34,8 @@ const models = { bullet: { version: 3 }, super: { version: 1 }, hostile: { versi
 const records = { evidence, quality, drawn: "seen", models };
 
 const saidOf = async (changes: Partial<typeof records>) => {
-  const tested = testedBy(section, { ...records, ...changes });
-  return printMarkdown(await piecesOf(<Tested section={section} tested={tested} />), addressForReaders);
+  const tested = summarizeTests(section, { ...records, ...changes });
+  return printMarkdown(await collectPieces(<Tested section={section} tested={tested} />), getReaderAddress);
 };
 const stale = "Changed since, and not tried again yet.";
 
@@ -69,17 +69,17 @@ describe("what is said of a section’s tests", () => {
   });
 
   it("says what was never tried", async () => {
-    const said = testedBy(section, { ...records, evidence: undefined, quality: undefined });
-    const text = printMarkdown(await piecesOf(<Tested section={section} tested={said} />), addressForReaders);
+    const said = summarizeTests(section, { ...records, evidence: undefined, quality: undefined });
+    const text = printMarkdown(await collectPieces(<Tested section={section} tested={said} />), getReaderAddress);
     expect(text).toContain("- Copies: Not tried yet.");
     expect(text).toContain("- Preview: Not tried yet.");
     expect(text).not.toContain("worked");
   });
 
   it.each(sections.map((one) => [one.id, one] as const))("of %s is of the section as it is", async (_, one) => {
-    const tested = testedOf(one);
+    const tested = getTestSummary(one);
     expect([tested.copies?.isCurrent, tested.preview?.isCurrent]).toEqual([true, true]);
-    const said = printMarkdown(await piecesOf(<Tested section={one} tested={tested} />), addressForReaders);
-    expect(said).toContain(`on ${dayLabel(tested.copies?.record.date ?? "")}, in Chromium `);
+    const said = printMarkdown(await collectPieces(<Tested section={one} tested={tested} />), getReaderAddress);
+    expect(said).toContain(`on ${formatDay(tested.copies?.record.date ?? "")}, in Chromium `);
   });
 });

@@ -2,9 +2,9 @@ import { copyName } from "@/components/code/panel/copies";
 import { Disclosure } from "@/components/ui/disclosure";
 import type { Section } from "@/lib/catalogue/catalogue";
 import type { EvidenceRecord } from "@/lib/catalogue/records/evidence";
-import { browsersOf, type TestedSection } from "@/lib/catalogue/records/tested";
-import { dayLabel } from "@/lib/catalogue/words";
-import { type Format, formatsOf } from "@/lib/code/metadata/format";
+import { listBrowsers, type TestedSection } from "@/lib/catalogue/records/tested";
+import { formatDay } from "@/lib/catalogue/words";
+import { type Format, listFormats } from "@/lib/code/metadata/format";
 import { type HostModel, hostModels, modelTitles } from "@/lib/hosts/models";
 import { isProduct, productTitles } from "@/lib/hosts/products";
 import { type Row, Rows } from "./rows";
@@ -38,14 +38,14 @@ function rowsOf(section: Section, { copies, preview }: TestedSection): Row[] {
     const tests = cases === 1 ? "the one test" : `all ${cases} tests`;
     rows[0] = [
       "Copies",
-      `Version ${version} worked in ${tests} on ${dayLabel(date)}, in Chromium ${chromium}${pages && `, on pages of ${pages}`}.${copies.isCurrent ? "" : changed}`,
+      `Version ${version} worked in ${tests} on ${formatDay(date)}, in Chromium ${chromium}${pages && `, on pages of ${pages}`}.${copies.isCurrent ? "" : changed}`,
     ];
-    const others = formatsOf(section).filter((format) => !copies.record.formats[format]);
+    const others = listFormats(section).filter((format) => !copies.record.formats[format]);
     if (others.length > 0)
       rows.push(["Not tried on a page", listed(others.flatMap((format) => namesOf(section, format)))]);
   }
   const seen = preview
-    ? `Looks and accessibility on ${dayLabel(preview.record.date)}, in ${listed(browsersOf(preview.record))}.${preview.isCurrent ? "" : changed}`
+    ? `Looks and accessibility on ${formatDay(preview.record.date)}, in ${listed(listBrowsers(preview.record))}.${preview.isCurrent ? "" : changed}`
     : "Not tried yet.";
   return [...rows, ["Preview", seen]];
 }
@@ -57,8 +57,8 @@ const pagesOf = (section: Section, record: EvidenceRecord): Row[] =>
 /** A sample page as it was then, and what stood on it. */
 function onModel(section: Section, { models, formats }: EvidenceRecord, model: HostModel): string {
   const now = hostModels[model];
-  const since = models[model] === now.version ? ` of ${dayLabel(now.since)}` : "";
-  const stood = formatsOf(section).filter((format) => formats[format]?.includes(model));
+  const since = models[model] === now.version ? ` of ${formatDay(now.since)}` : "";
+  const stood = listFormats(section).filter((format) => formats[format]?.includes(model));
   return `Sample page ${models[model]}${since}: ${listed(stood.flatMap((format) => namesOf(section, format)))}`;
 }
 

@@ -1,6 +1,6 @@
 import type { Change } from "@/components/sections/define";
 import { Link } from "@/components/ui/navigation/link";
-import { dayLabel } from "@/lib/catalogue/words";
+import { formatDay } from "@/lib/catalogue/words";
 import { checkUrls } from "@/lib/urls/check-urls";
 
 /** The versions of a section with what each brought, the newest first; nothing where there is one alone, which the facts name. */
@@ -20,7 +20,7 @@ export function WhatChanged({ changes }: { changes: readonly Change[] }) {
             <dt className="font-semibold tabular-nums text-ink">Version {version}</dt>
             <dd className="text-pretty">{text}</dd>
             <dd className="text-muted">
-              <time dateTime={date}>{dayLabel(date)}</time>
+              <time dateTime={date}>{formatDay(date)}</time>
             </dd>
           </div>
         ))}

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import { Icon } from "@/components/ui/icons";
 import { Key } from "@/components/ui/key";
 import { useLazyPart } from "@/components/ui/loading/lazy-import";
-import { toastFailure } from "@/components/ui/toast/toast";
+import { showFailure } from "@/components/ui/toast/toast";
 import { urls } from "@/lib/urls/urls";
 
 const load = () => import("./search-dialog").then((module) => module.default);
@@ -21,7 +21,7 @@ export function SearchButton({ className = "" }: { className?: string }) {
   const prepare = () => void ask();
   const show = useCallback(async () => {
     const failure = await ask();
-    if (failure) toastFailure("The search didn't open", failure);
+    if (failure) showFailure("The search didn't open", failure);
     else setTimes((times) => times + 1);
   }, [ask]);
 

@@ -9,10 +9,10 @@ import { Icon, Mark } from "@/components/ui/icons";
 import { Key } from "@/components/ui/key";
 import { useGo } from "@/components/ui/navigation/link";
 import { Spinner } from "@/components/ui/spinner";
-import { kindOfGood } from "@/lib/catalogue/goods";
+import { getGoodKind } from "@/lib/catalogue/goods";
 import { search } from "@/lib/catalogue/search/forgiving-search";
-import { type Entry, longestSearch, type SectionEntry } from "@/lib/catalogue/search/search";
-import { foundBy, hrefOf } from "@/lib/catalogue/search/search-result";
+import { type Entry, maxSearchLength, type SectionEntry } from "@/lib/catalogue/search/search";
+import { findMatchedWord, getResultHref } from "@/lib/catalogue/search/search-result";
 import { SearchAside, SearchResult } from "./search-result";
 
 /**
@@ -56,7 +56,7 @@ export default function SearchDialog({ times, asked }: { times: number; asked: s
 
   const go = (entry: Entry) => {
     dialog.close();
-    void follow(hrefOf(entry, product));
+    void follow(getResultHref(entry, product));
   };
   const move = (to: number) => {
     const next = (to + entries.length) % entries.length;
@@ -76,11 +76,11 @@ export default function SearchDialog({ times, asked }: { times: number; asked: s
     const place = entries.indexOf(entry);
     return (
       <SearchResult
-        key={hrefOf(entry, product) + entry.title}
+        key={getResultHref(entry, product) + entry.title}
         entry={entry}
         product={product}
-        foundBy={index && foundBy(index, entry, found?.instead ?? text)}
-        href={hrefOf(entry, product)}
+        foundBy={index && findMatchedWord(index, entry, found?.instead ?? text)}
+        href={getResultHref(entry, product)}
         id={`${id}-${place}`}
         place={place}
         active={entry === current}
@@ -115,7 +115,7 @@ export default function SearchDialog({ times, asked }: { times: number; asked: s
           enterKeyHint="go"
           placeholder="Search components..."
           value={text}
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           onChange={(event) => {
             setText(event.target.value);
             setActive(0);
@@ -202,7 +202,7 @@ export default function SearchDialog({ times, asked }: { times: number; asked: s
 
 /** What a group of results is called: whole pages are no sections. */
 function goodsName(found: readonly SectionEntry[]): string {
-  const kinds = new Set(found.map(({ categorySlug }) => kindOfGood({ category: categorySlug })));
+  const kinds = new Set(found.map(({ categorySlug }) => getGoodKind({ category: categorySlug })));
   if (!kinds.has("page")) return "Sections";
   return kinds.has("section") ? "Sections and whole pages" : "Whole pages";
 }

@@ -5,13 +5,13 @@ import { Key } from "@/components/ui/key";
 import { PriceChip } from "@/components/ui/price-chip";
 import { ThemedImage } from "@/components/ui/themed-image";
 import type { Entry } from "@/lib/catalogue/search/search";
-import { linesOf } from "@/lib/catalogue/search/search-result";
-import { priceLabel, sentenceCase } from "@/lib/catalogue/words";
+import { getResultLines } from "@/lib/catalogue/search/search-result";
+import { formatPrice, capitalize } from "@/lib/catalogue/words";
 import { type Product, productTitles } from "@/lib/hosts/products";
 
 /** Product and category (spec §2). */
 function placeOf(entry: Entry, product: Product): string {
-  const line = linesOf(entry, product).map((line) => productTitles[line]);
+  const line = getResultLines(entry, product).map((line) => productTitles[line]);
   const place =
     entry.kind === "page"
       ? [entry.place]
@@ -24,7 +24,7 @@ function placeOf(entry: Entry, product: Product): string {
 /** What it is in a sentence; of a section, what people look for when they mean it. */
 function aboutEntry(entry: Entry): string {
   if (entry.kind === "page") return entry.summary;
-  return entry.kind === "category" ? entry.description : sentenceCase(entry.tags.join(", "));
+  return entry.kind === "category" ? entry.description : capitalize(entry.tags.join(", "));
 }
 
 /** What an entry looks like; where it has no picture of its own, its number, or our mark. */
@@ -100,7 +100,7 @@ export function SearchResult(props: {
           <span className="block text-caption text-pretty text-muted">{`matches “${props.foundBy}”`}</span>
         )}
       </span>
-      {entry.kind === "section" && <PriceChip label={priceLabel(entry.price)} />}
+      {entry.kind === "section" && <PriceChip label={formatPrice(entry.price)} />}
       {entry.kind === "category" && (
         <span className="shrink-0 text-caption tabular-nums text-muted">{entry.count > 0 ? entry.count : "soon"}</span>
       )}

@@ -1,9 +1,9 @@
 "use client";
 
-import { currentEdit } from "@/components/code/draft/active-draft";
+import { activeDraft } from "@/components/code/draft/active-draft";
 import { chosenWidth } from "@/components/code/draft/chosen-width";
 import type { Edit } from "@/components/code/draft/history";
-import { orRefusal } from "@/components/ui/copy/clipboard";
+import { unwrapAnswer } from "@/components/ui/copy/clipboard";
 import { CopyButton as PlainCopyButton } from "@/components/ui/copy/copy-button";
 import { callAction } from "@/components/ui/loading/call-action";
 import { toast } from "@/components/ui/toast/toast";
@@ -11,7 +11,7 @@ import { copySection } from "@/lib/code/access/actions";
 import type { PasteTarget } from "@/lib/hosts/host";
 import { type Product, productTitles } from "@/lib/hosts/products";
 import { formDestination } from "./form-destination";
-import { stillOurs } from "./unchanged-sample-text";
+import { describeUnchangedSample } from "./unchanged-sample-text";
 import { useCopy } from "./use-copy";
 
 /** A section as its copy button needs it. `instruction` says in a sentence where the copy goes: the toast. */
@@ -42,15 +42,15 @@ export function CopyButton({
 }) {
   const { state, button, copy, askForPanel, showPanel, sayInShort, panel } = useCopy();
   const line = productTitles[product];
-  const ownWords = (given ?? currentEdit.of(section.id))?.content;
+  const ownWords = (given ?? activeDraft.of(section.id))?.content;
 
   const onClick = async () => {
     if (state === "busy") return;
     const asked = askForPanel();
     const siteId = (section.hasForm && formDestination.get(product)) || undefined;
-    const edit = given ?? currentEdit.of(section.id);
+    const edit = given ?? activeDraft.of(section.id);
     const input = { sectionId: section.id, product, siteId, width: chosenWidth.get(), ...edit };
-    const answer = callAction(copySection, input).then(orRefusal);
+    const answer = callAction(copySection, input).then(unwrapAnswer);
     if (!(await copy(answer.then(({ code }) => code)))) return;
     const { answersTo } = await answer;
     showPanel(section.hasForm ? { answersTo } : null);
@@ -80,7 +80,7 @@ export function CopyButton({
         product,
         target: section.target,
         ...(isInline && { className: "mt-3 w-full" }),
-        ...(ownWords ? { stillOurs: stillOurs(ownWords) } : { sampleOf: section.id }),
+        ...(ownWords ? { stillOurs: describeUnchangedSample(ownWords) } : { sampleOf: section.id }),
       })}
     </div>
   );

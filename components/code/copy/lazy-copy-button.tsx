@@ -4,7 +4,7 @@ import { type ComponentProps, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { Failure } from "@/components/ui/loading/connection";
 import { useLazyPart } from "@/components/ui/loading/lazy-import";
-import { toastFailure } from "@/components/ui/toast/toast";
+import { showFailure } from "@/components/ui/toast/toast";
 import { productTitles } from "@/lib/hosts/products";
 import type { CopyButton } from "./copy-button";
 
@@ -19,7 +19,7 @@ export function LazyCopyButton(props: ComponentProps<typeof CopyButton>) {
   const press = async () => {
     const still = await ask();
     setFailure(still);
-    if (still) toastFailure("Not copied", still);
+    if (still) showFailure("Not copied", still);
   };
   return (
     <div className="relative">

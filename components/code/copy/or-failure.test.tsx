@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { listSections, type Section } from "@/lib/catalogue/catalogue";
 import { renderSection } from "@/lib/code/render/render";
-import { orFailure } from "./or-failure";
+import { withFailureNote } from "./or-failure";
 
 const [real] = listSections();
 if (!real) throw new Error("the catalogue is empty");
@@ -17,7 +17,7 @@ const Item = async ({ section }: { section: Section }) => {
 describe("a section that can't be drawn", () => {
   it("says so in its place while developing, with its name and folder, and lets the others be", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
-    const Forgiving = orFailure(Item, () => true);
+    const Forgiving = withFailureNote(Item, () => true);
     const html = renderToStaticMarkup(await Forgiving({ section: broken }));
     expect(html).toContain("Broken one can’t be drawn");
     expect(html).toContain(`components/sections/${real.category}/${real.slug}`);
@@ -26,7 +26,7 @@ describe("a section that can't be drawn", () => {
   });
 
   it("fails a build, which names it and its folder", async () => {
-    const failed = orFailure(Item, () => false)({ section: broken });
+    const failed = withFailureNote(Item, () => false)({ section: broken });
     await expect(failed).rejects.toThrow(
       `components/sections/${real.category}/${real.slug}: “Broken one” can’t be drawn`,
     );

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import type { Section } from "@/lib/catalogue/catalogue";
-import { env } from "@/lib/server/env";
+import { getEnv } from "@/lib/server/env";
 
-const isDevelopment = () => env().NODE_ENV === "development";
+const isDevelopment = () => getEnv().NODE_ENV === "development";
 
 /**
  * The same component, but while developing a section that can't be drawn says so in its own place and leaves the page of
  * its category to the others. A build fails with what was thrown.
  */
-export function orFailure<Props extends { section: Section }>(
+export function withFailureNote<Props extends { section: Section }>(
   Item: (props: Props) => Promise<ReactNode>,
   isForgiving = isDevelopment,
 ): (props: Props) => Promise<ReactNode> {

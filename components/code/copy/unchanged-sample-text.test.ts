@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stillOurs } from "./unchanged-sample-text";
+import { describeUnchangedSample } from "./unchanged-sample-text";
 
 const link = (href: string) => ({ label: "Go", href });
 
@@ -14,5 +14,5 @@ test.each([
     "2 links still lead to example.com. The headline is empty.",
   ],
 ])("what isn't one's own yet is said: %j", (content, sentence) => {
-  expect(stillOurs(content)).toBe(sentence);
+  expect(describeUnchangedSample(content)).toBe(sentence);
 });

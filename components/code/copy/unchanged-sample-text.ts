@@ -1,7 +1,7 @@
 import type { Content } from "@/components/sections/define";
 
 /** What is left of a section's sample in somebody's own content, or missing in it, in sentences; "" where nothing is. */
-export function stillOurs(content: Record<string, Content> | undefined): string {
+export function describeUnchangedSample(content: Record<string, Content> | undefined): string {
   if (!content) return "";
   const links = exampleLinks(content);
   return [

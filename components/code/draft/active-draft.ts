@@ -1,4 +1,4 @@
-import { shownLook } from "@/components/code/previews/active-theme";
+import { activeTheme } from "@/components/code/previews/active-theme";
 import { createListeners } from "@/lib/browser/listeners";
 import type { Theme } from "@/lib/code/theme/theme";
 import type { Edit } from "./history";
@@ -16,11 +16,11 @@ const examples = new Map<string, Example>();
 const listeners = createListeners();
 
 /** What a section is shown as on this page: that is what is edited, copied and shown on one's site. */
-export const currentEdit = {
+export const activeDraft = {
   /** Undefined: as it comes. */
   of(sectionId: string): Edit | Example | undefined {
     if (current?.sectionId === sectionId) return current.edit;
-    const theme = shownLook.get();
+    const theme = activeTheme.get();
     const known = examples.get(sectionId);
     if (known?.theme !== theme) examples.set(sectionId, { ...known, theme });
     return examples.get(sectionId);
@@ -37,7 +37,7 @@ export const currentEdit = {
     listeners.notify();
   },
   subscribe(listener: () => void): () => void {
-    const ends = [listeners.subscribe(listener), shownLook.subscribe(listener)];
+    const ends = [listeners.subscribe(listener), activeTheme.subscribe(listener)];
     return () => {
       for (const end of ends) end();
     };

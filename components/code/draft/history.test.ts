@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { begun, type History, type HistoryAction, historyAfter } from "./history";
+import { startHistory, type History, type HistoryAction, reduceHistory } from "./history";
 
 const own = { content: { title: "", lede: "" }, theme: {} };
 const typed = (title: string, at: number, what = "title"): HistoryAction => ({
@@ -8,15 +8,15 @@ const typed = (title: string, at: number, what = "title"): HistoryAction => ({
   what,
   at,
 });
-const after = (...actions: HistoryAction[]): History => actions.reduce(historyAfter, begun(own));
+const after = (...actions: HistoryAction[]): History => actions.reduce(reduceHistory, startHistory(own));
 
 describe("the steps of an edit", () => {
   it("are taken back and done again", () => {
     const two = after(typed("a", 0), typed("b", 9_000));
-    const one = historyAfter(two, { kind: "undo" });
+    const one = reduceHistory(two, { kind: "undo" });
     expect(one.now.content.title).toBe("a");
-    expect(historyAfter(one, { kind: "redo" }).now).toBe(two.now);
-    expect(historyAfter(historyAfter(one, { kind: "undo" }), { kind: "undo" }).now).toBe(own);
+    expect(reduceHistory(one, { kind: "redo" }).now).toBe(two.now);
+    expect(reduceHistory(reduceHistory(one, { kind: "undo" }), { kind: "undo" }).now).toBe(own);
   });
 
   it("typing on is one step, until there is a pause or something else is changed", () => {
@@ -26,8 +26,8 @@ describe("the steps of an edit", () => {
   });
 
   it("after an undo, what is typed is a step of its own, and nothing can be done again", () => {
-    const undone = historyAfter(after(typed("a", 0)), { kind: "undo" });
-    const anew = historyAfter(undone, typed("b", 10));
+    const undone = reduceHistory(after(typed("a", 0)), { kind: "undo" });
+    const anew = reduceHistory(undone, typed("b", 10));
     expect([anew.past.length, anew.future.length]).toEqual([1, 0]);
   });
 
@@ -38,12 +38,12 @@ describe("the steps of an edit", () => {
       { kind: "change", part: () => ({ theme: dark }), what: "theme", at: 9_000 },
     );
     expect(changed.now).toEqual({ ...own, theme: dark });
-    expect(historyAfter(changed, { kind: "undo" }).now.theme).toBe(look);
+    expect(reduceHistory(changed, { kind: "undo" }).now.theme).toBe(look);
   });
 
   it("what changes nothing is no step, and 200 are remembered", () => {
     const same = after(typed("a", 0));
-    expect(historyAfter(same, { kind: "change", part: {}, what: "x", at: 1 })).toBe(same);
+    expect(reduceHistory(same, { kind: "change", part: {}, what: "x", at: 1 })).toBe(same);
     const many = Array.from({ length: 300 }, (_, index) => typed(String(index), index * 5_000));
     const { past } = after(...many);
     expect([past.length, past[0]?.content.title, past.at(-1)?.content.title]).toEqual([200, "99", "298"]);

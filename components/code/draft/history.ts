@@ -31,10 +31,10 @@ const most = 200;
 /** In ms: a pause this long while typing ends a step. */
 const pause = 1_500;
 
-export const begun = (edit: Edit): History => ({ past: [], now: edit, future: [], last: null });
+export const startHistory = (edit: Edit): History => ({ past: [], now: edit, future: [], last: null });
 
 /** The history after an action. */
-export function historyAfter(history: History, action: HistoryAction): History {
+export function reduceHistory(history: History, action: HistoryAction): History {
   const { past, now, future, last } = history;
   switch (action.kind) {
     case "undo": {

@@ -1,8 +1,8 @@
 import type { Content } from "@/components/sections/define";
 import type { Failure } from "@/components/ui/loading/connection";
-import { partIdsOf } from "@/lib/catalogue/content/composition-id";
+import { parsePartIds } from "@/lib/catalogue/content/composition-id";
 import type { Theme } from "@/lib/code/theme/theme";
-import { browserEdit, editKey, pageKey } from "@/lib/edits/versions/browser-edits";
+import { createDraftStorage, getDraftKey, getPageKey } from "@/lib/edits/versions/browser-edits";
 
 /** What was read of a copy, to be edited. */
 interface Read {
@@ -21,9 +21,9 @@ export function keepForEditor(
   { sectionId, content, theme }: Read,
   owner: string | undefined,
 ): Failure | null {
-  const key = partIdsOf(sectionId) ? pageKey(begin) : editKey(sectionId, begin);
+  const key = parsePartIds(sectionId) ? getPageKey(begin) : getDraftKey(sectionId, begin);
   const edit = { id: crypto.randomUUID(), sectionId, content, theme, isUnchanged: true, ...(owner && { owner }) };
-  if (browserEdit(key).set(edit)) return null;
+  if (createDraftStorage(key).set(edit)) return null;
   const message =
     "This browser keeps nothing for us, so the editor can’t be opened. Allow site data for this shop and try again.";
   return { code: "invalid", message };

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { sizeLabel } from "@/lib/catalogue/words";
+import { formatSize } from "@/lib/catalogue/words";
 import type { ReadableFile } from "@/lib/code/view/readable-copy";
 import { FileHead } from "./code-frame";
 import type { AfterFile } from "./file-actions";
@@ -14,7 +14,7 @@ export function CodeFile({ file, instruction, after }: { file: ReadableFile; ins
   const id = useId();
   return (
     <>
-      <FileHead name={file.name} lines={file.lines} size={sizeLabel(file.bytes)}>
+      <FileHead name={file.name} lines={file.lines} size={formatSize(file.bytes)}>
         <LazyFileActions
           name={file.name}
           codeId={id}

@@ -1,15 +1,15 @@
 import type { Section } from "@/lib/catalogue/catalogue";
-import { pasteInstruction } from "@/lib/catalogue/paste-instruction";
-import { pasteTargetOf } from "@/lib/catalogue/paste-target";
+import { getPasteInstruction } from "@/lib/catalogue/paste-instruction";
+import { getPasteTarget } from "@/lib/catalogue/paste-target";
 import type { DeliveredFile } from "@/lib/code/metadata/format";
-import { type CopySummary, linesOf } from "@/lib/code/view/code-minimap";
-import { highlight } from "@/lib/code/view/highlight";
+import { type CopySummary, splitLines } from "@/lib/code/view/code-minimap";
+import { highlightCode } from "@/lib/code/view/highlight";
 import type { Product } from "@/lib/hosts/products";
 import { CodeFile } from "./code-file";
 import { CodeFrame, CodeScroll } from "./code-frame";
 import { CodeTabs } from "./code-tabs";
-import { copyName, fileInstruction } from "./copies";
-import { aboveFiles, InstallCommand } from "./install-command";
+import { copyName, getFileInstruction } from "./copies";
+import { renderAboveFiles, InstallCommand } from "./install-command";
 import { LockedCopy, LockedNote } from "./locked-copy";
 
 /** `files` are those of the copy for the line's code block. */
@@ -36,9 +36,9 @@ async function FreeCode({ section, product, files }: Props) {
   const readable = await Promise.all(
     files.map(async ({ name, language, code }) => ({
       name,
-      lines: linesOf(code).length,
+      lines: splitLines(code).length,
       bytes: Buffer.byteLength(code),
-      html: await highlight(code, language),
+      html: await highlightCode(code, language),
     })),
   );
   return (
@@ -49,8 +49,8 @@ async function FreeCode({ section, product, files }: Props) {
           <CodeFile
             key={file.name}
             file={file}
-            instruction={pasteInstruction(product, section.category)}
-            after={{ product, target: pasteTargetOf(section.category), form: null }}
+            instruction={getPasteInstruction(product, section.category)}
+            after={{ product, target: getPasteTarget(section.category), form: null }}
           />
         ))}
       </CodeScroll>
@@ -68,10 +68,10 @@ function PaidCode({ section, product, copies }: Props) {
       tabs={copies.map((copy) => ({
         format: copy.format,
         name: copyName(copy.format, product),
-        instruction: fileInstruction(copy.format, product, section.category),
+        instruction: getFileInstruction(copy.format, product, section.category),
         // What goes into a project has no place of the builder's.
-        ...((copy.format === "paste" || copy.format === "no-script") && { target: pasteTargetOf(section.category) }),
-        above: aboveFiles(copy.format, section),
+        ...((copy.format === "paste" || copy.format === "no-script") && { target: getPasteTarget(section.category) }),
+        above: renderAboveFiles(copy.format, section),
         locked: <LockedCopy copy={copy} />,
       }))}
     />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { CategorySlug } from "@/lib/catalogue/categories";
-import { pasteInstruction } from "@/lib/catalogue/paste-instruction";
-import { pasteTargetOf } from "@/lib/catalogue/paste-target";
+import { getPasteInstruction } from "@/lib/catalogue/paste-instruction";
+import { getPasteTarget } from "@/lib/catalogue/paste-target";
 import type { Format } from "@/lib/code/metadata/format";
 import type { PasteTarget } from "@/lib/hosts/host";
 import { type Product, productTitles } from "@/lib/hosts/products";
@@ -18,10 +18,10 @@ export function copyName(format: Format, product: Product): string {
 }
 
 /** Where a file of a copy goes, in a sentence for whoever has just copied it. */
-export function fileInstruction(format: Format, product: Product, category: CategorySlug): string {
+export function getFileInstruction(format: Format, product: Product, category: CategorySlug): string {
   return format === "react" || format === "tailwind" || format === "vue"
     ? "Save it in your project under this name"
-    : pasteInstruction(product, category);
+    : getPasteInstruction(product, category);
 }
 
 const pasted: Record<PasteTarget, string> = {
@@ -34,7 +34,7 @@ const pasted: Record<PasteTarget, string> = {
 export function copyKind(format: Format, category: CategorySlug): string {
   switch (format) {
     case "paste":
-      return pasted[pasteTargetOf(category)];
+      return pasted[getPasteTarget(category)];
     case "no-script":
       return "Plain HTML and CSS, for places that allow no scripts. Copy it again for a second place on the same page";
     case "react":

@@ -44,7 +44,7 @@ export function CopyByHand() {
 }
 
 /** What stands above the files of a copy; nothing above those that are pasted. */
-export function aboveFiles(format: Format, section: Section) {
+export function renderAboveFiles(format: Format, section: Section) {
   if (format === "tailwind") return <InstallCommand section={section} />;
   return format === "react" ? <CopyByHand /> : undefined;
 }

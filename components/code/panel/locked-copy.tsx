@@ -3,7 +3,7 @@ import { LazyBuyButton } from "@/components/billing/checkout/lazy-buy-button";
 import { ForBuyers } from "@/components/billing/for-buyers";
 import { Icon } from "@/components/ui/icons";
 import type { Section } from "@/lib/catalogue/catalogue";
-import { priceLabel, sizeLabel } from "@/lib/catalogue/words";
+import { formatPrice, formatSize } from "@/lib/catalogue/words";
 import type { CopySummary, FileMinimap } from "@/lib/code/view/code-minimap";
 import { codeHeight, FileHead } from "./code-frame";
 
@@ -32,7 +32,7 @@ export function LockedCopy({ copy: { files } }: { copy: CopySummary }) {
           key={file.name}
           className={`flex flex-col not-first:border-t not-first:border-hairline ${drawn.includes(file) ? "grow" : ""}`}
         >
-          <FileHead name={file.name} lines={file.lines} size={sizeLabel(file.bytes)}>
+          <FileHead name={file.name} lines={file.lines} size={formatSize(file.bytes)}>
             {wordsIn(file) > 0 && (
               <p className="pr-2 text-right leading-tight @max-md:max-w-[9.5rem] text-muted">
                 <span className="text-accent-ink">Red</span>: words you can change
@@ -106,7 +106,7 @@ export function LockedNote({ section }: { section: Section }) {
       <div className="flex flex-wrap gap-2.5">
         <AllAccessLink variant="line" size="small" />
         <LazyBuyButton item={section.id} size="small">
-          Buy for {priceLabel(section.price)}
+          Buy for {formatPrice(section.price)}
           <span className="sr-only">: {section.title}</span>
         </LazyBuyButton>
       </div>

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { formDestination } from "@/components/code/copy/form-destination";
-import { currentEdit } from "@/components/code/draft/active-draft";
+import { activeDraft } from "@/components/code/draft/active-draft";
 import { chosenWidth } from "@/components/code/draft/chosen-width";
 import { callAction } from "@/components/ui/loading/call-action";
 import type { Failure } from "@/components/ui/loading/connection";
@@ -30,8 +30,8 @@ export function useCopies(section: { id: string }, product: Product, format: For
   );
   const width = useSyncExternalStore(chosenWidth.subscribe, chosenWidth.get, () => undefined);
   const edit = useSyncExternalStore(
-    currentEdit.subscribe,
-    () => currentEdit.of(section.id),
+    activeDraft.subscribe,
+    () => activeDraft.of(section.id),
     () => undefined,
   );
   const copy = `${format} ${siteId} ${width}`;
@@ -44,7 +44,7 @@ export function useCopies(section: { id: string }, product: Product, format: For
     if (reading) return;
     const read = () => {
       const become = (next: Reading) => {
-        if (currentEdit.of(section.id) === edit) setReadings((all) => ({ ...all, [copy]: next }));
+        if (activeDraft.of(section.id) === edit) setReadings((all) => ({ ...all, [copy]: next }));
       };
       become({ state: "reading" });
       const asked = { sectionId: section.id, product, format, width, siteId: siteId || undefined, ...edit };

@@ -11,7 +11,7 @@ let last: { text: string | null; look: Theme | undefined } = { text: null, look:
 const { notify, subscribe } = createListeners();
 
 /** The look that the sections of the shop are shown and copied in; undefined: as they come. The server checks what it is. */
-export const shownLook = {
+export const activeTheme = {
   get(): Theme | undefined {
     const text = localStore.get(key);
     if (text !== undefined && text !== last.text) last = { text, look: (parseJson(text) as Theme | null) ?? undefined };
@@ -30,7 +30,7 @@ export const shownLook = {
 const none = () => undefined;
 
 /** The look that sections are shown in; undefined until the page's script is there. */
-export const useShownLook = () => useSyncExternalStore(shownLook.subscribe, shownLook.get, none);
+export const useShownLook = () => useSyncExternalStore(activeTheme.subscribe, activeTheme.get, none);
 
 /** The look that the preview at an address is shown in. What somebody has shared keeps the sharer's. */
 export function usePreviewLook(src: string): Theme | undefined {

@@ -133,7 +133,7 @@ function useSource(
     if (!active || !look) return;
     let current = true;
     import("./render-in-theme")
-      .then(({ documentInLook }) => documentInLook(src, look))
+      .then(({ fetchThemedDocument }) => fetchThemedDocument(src, look))
       .then((srcDoc) => current && setDrawn({ key, attributes: { srcDoc } }))
       .catch(() => current && onBroken());
     return () => {

@@ -3,7 +3,7 @@
 import { type FormEvent, type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { Scheme } from "@/components/ui/use-scheme";
-import { previewPart } from "@/lib/code/previews/preview-part";
+import { extractPreviewPart } from "@/lib/code/previews/preview-part";
 import type { Theme } from "@/lib/code/theme/theme";
 import { usePreviewLook } from "./active-theme";
 import { useInView } from "./use-in-view";
@@ -17,7 +17,7 @@ const empty = { __html: "" };
  * document, put in by the build (tools/release); others are fetched when they come within a screen of the view. Its
  * links lead nowhere, its forms send nothing.
  */
-export function DrawnPreview(props: {
+export function InlinePreview(props: {
   src: string;
   name: string;
   first?: boolean | undefined;
@@ -131,9 +131,9 @@ export function DrawnPreview(props: {
 /** The markup of a preview, or "" when it didn't come. */
 async function fetchPart(src: string, level: number, look: Theme | undefined): Promise<string> {
   try {
-    if (look) return previewPart(await (await import("./render-in-theme")).documentInLook(src, look), level);
+    if (look) return extractPreviewPart(await (await import("./render-in-theme")).fetchThemedDocument(src, look), level);
     const answer = await fetch(src);
-    return answer.ok ? previewPart(await answer.text(), level) : "";
+    return answer.ok ? extractPreviewPart(await answer.text(), level) : "";
   } catch {
     return "";
   }

@@ -11,11 +11,11 @@ import {
   useState,
 } from "react";
 import { Button } from "@/components/ui/button";
-import { lazyImport, useLazyPart } from "@/components/ui/loading/lazy-import";
+import { importLazily, useLazyPart } from "@/components/ui/loading/lazy-import";
 import type { Scheme } from "@/components/ui/use-scheme";
 import type { Thumbnail } from "@/lib/catalogue/records/thumbnails";
 import type FramedPreview from "./framed-preview";
-import { DrawnPreview } from "./inline-preview";
+import { InlinePreview } from "./inline-preview";
 import type { Size } from "./watch-size";
 
 const loadHandle = () => import("./width-handle").then((module) => module.WidthHandle);
@@ -88,7 +88,7 @@ export function LivePreview(props: {
               <LazyFramedPreview {...view} still={props.framed} asked={props.asked} size={size} />
             </Suspense>
           ) : (
-            <DrawnPreview {...view} first={props.first} level={props.level} held={props.held} onPress={props.onPress} />
+            <InlinePreview {...view} first={props.first} level={props.level} held={props.held} onPress={props.onPress} />
           )}
           {size && WidthHandle && (
             <WidthHandle
@@ -109,7 +109,7 @@ export function LivePreview(props: {
 }
 
 const tries: ReturnType<typeof loadFramed>[] = [];
-const loadFramed = () => lazyImport(async () => (await import("./framed-preview")).default);
+const loadFramed = () => importLazily(async () => (await import("./framed-preview")).default);
 
 /**
  * A framed preview, whose code only pages with such sections load. The server draws it; where the code doesn't come the

@@ -1,5 +1,5 @@
-import { type Section, tradesOf } from "@/lib/catalogue/catalogue";
-import { type Thumbnail, thumbnailOf } from "@/lib/catalogue/records/thumbnails";
+import { type Section, listTrades } from "@/lib/catalogue/catalogue";
+import { type Thumbnail, findThumbnail } from "@/lib/catalogue/records/thumbnails";
 import { isDrawnInPage } from "@/lib/code/previews/preview";
 import type { Product } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
@@ -16,10 +16,10 @@ const unknownHeights: Thumbnail["heights"] = {
 };
 
 /** How a section's preview is shown in a list and on its page: of which contents, how tall it is, whether it needs a frame. */
-export function previewOf(section: Section, product: Product, first: boolean) {
-  const thumbnail = thumbnailOf(section);
+export function getPreviewProps(section: Section, product: Product, first: boolean) {
+  const thumbnail = findThumbnail(section);
   const { id } = section;
-  const trades = tradesOf(section);
+  const trades = listTrades(section);
   return {
     id,
     src: urls.preview(product, id),

@@ -13,7 +13,7 @@ let last: Promise<unknown> = Promise.resolve();
  * (docs/decisions/0031).
  * @param src address of the preview as it comes: `/{line}/page/{id}` or `/{line}/page/{id}/{trade}`
  */
-export function documentInLook(src: string, look: Theme): Promise<string> {
+export function fetchThemedDocument(src: string, look: Theme): Promise<string> {
   const key = `${src} ${JSON.stringify(look)}`;
   const known = drawn.get(key);
   if (known) return known;

@@ -1,7 +1,7 @@
 "use client";
 
 import { type CSSProperties, useEffect, useRef, useState } from "react";
-import { whenIdle } from "@/components/ui/loading/when-idle";
+import { runWhenIdle } from "@/components/ui/loading/when-idle";
 import { useInView } from "./use-in-view";
 
 /**
@@ -14,7 +14,7 @@ export function StaticPreview(props: { src: string; title: string; className?: s
   const near = useInView(box, 300);
   const [wanted, setWanted] = useState(false);
   const [loaded, setLoaded] = useState(false);
-  useEffect(() => (near ? whenIdle(() => setWanted(true)) : undefined), [near]);
+  useEffect(() => (near ? runWhenIdle(() => setWanted(true)) : undefined), [near]);
 
   useEffect(() => {
     const element = frame.current;

@@ -1,16 +1,16 @@
 import type { Edit } from "@/components/code/draft/history";
-import { shownLook } from "@/components/code/previews/active-theme";
+import { activeTheme } from "@/components/code/previews/active-theme";
 import { callAction } from "@/components/ui/loading/call-action";
-import { contentOf, keysOf, type PagePart } from "@/lib/catalogue/content/arrangement";
-import { compositionId, partIdsOf } from "@/lib/catalogue/content/composition-id";
+import { buildPageContent, createPartKeys, type PagePart } from "@/lib/catalogue/content/arrangement";
+import { formatCompositionId, parsePartIds } from "@/lib/catalogue/content/composition-id";
 import { reconcileContent } from "@/lib/catalogue/content/reconcile";
 import type { ComposeSection } from "@/lib/catalogue/pages/compose-sections";
 import type { Theme } from "@/lib/code/theme/theme";
 import { openShare } from "@/lib/edits/shares/actions";
 import { openPage } from "@/lib/edits/versions/actions";
-import { browserEdit, pageKey, recordKey } from "@/lib/edits/versions/browser-edits";
-import { dataOf } from "./page-data";
-import { templateParts } from "./template-parts";
+import { createDraftStorage, getPageKey, getRecordKey } from "@/lib/edits/versions/browser-edits";
+import { fetchPartData } from "./page-data";
+import { fetchTemplateParts } from "./template-parts";
 
 /** A page that somebody puts together, as it is begun. */
 export interface PageBeginning {
@@ -30,15 +30,15 @@ export type PageEdit = Edit & { sectionId: string };
 
 /** The edit of a page of these parts. */
 export const editOf = (parts: readonly PagePart[], theme: Theme): PageEdit => ({
-  content: contentOf(parts),
+  content: buildPageContent(parts),
   theme,
-  sectionId: compositionId(parts.map(({ id }) => id)),
+  sectionId: formatCompositionId(parts.map(({ id }) => id)),
 });
 
 /** The parts of a page, as an edit has them. */
-export function partsOf({ sectionId, content }: PageEdit, sections: ReadonlyMap<string, ComposeSection>): PagePart[] {
-  const known = (partIdsOf(sectionId) ?? []).flatMap((id) => sections.get(id) ?? []);
-  const keys = keysOf(known.map(({ slug }) => slug));
+export function listPageParts({ sectionId, content }: PageEdit, sections: ReadonlyMap<string, ComposeSection>): PagePart[] {
+  const known = (parsePartIds(sectionId) ?? []).flatMap((id) => sections.get(id) ?? []);
+  const keys = createPartKeys(known.map(({ slug }) => slug));
   return known.map(({ id, slug }, index) => ({ id, slug, content: content[keys[index] ?? ""] as PagePart["content"] }));
 }
 
@@ -53,29 +53,29 @@ export async function beginPage(
   const { searchParams } = new URL(location.href);
   const [code, record, template] = ["share", "page", "template"].map((name) => searchParams.get(name));
   if (record && uid !== undefined) {
-    const kept = browserEdit(recordKey(record)).get({ uid });
-    if (kept && !kept.isSaved) return begun(kept, recordKey(record), sections, false);
+    const kept = createDraftStorage(getRecordKey(record)).get({ uid });
+    if (kept && !kept.isSaved) return begun(kept, getRecordKey(record), sections, false);
     const opened = await callAction(openPage, { id: record });
     if (!opened.ok) throw opened.error;
-    if (opened.data) return begun(opened.data, recordKey(record), sections, true);
+    if (opened.data) return begun(opened.data, getRecordKey(record), sections, true);
   }
   const begin = code ?? template;
-  const key = pageKey(begin);
-  const kept = browserEdit(key).get({ uid });
+  const key = getPageKey(begin);
+  const kept = createDraftStorage(key).get({ uid });
   if (kept) return begun(kept, key, sections, kept.isSaved === true || kept.isUnchanged === true);
   if (code) {
-    const shared = await callAction(openShare, { code, sectionId: compositionId([]) });
+    const shared = await callAction(openShare, { code, sectionId: formatCompositionId([]) });
     if (!shared.ok) throw shared.error;
     return begun({ ...shared.data, id: crypto.randomUUID() }, key, sections, true);
   }
-  const theme = shownLook.get() ?? {};
+  const theme = activeTheme.get() ?? {};
   if (template) {
-    const { title, parts, tint } = await templateParts(template, sections);
+    const { title, parts, tint } = await fetchTemplateParts(template, sections);
     const name = `${title}, my copy`;
     const edit = editOf(parts, { ...(tint && { tint }), ...theme });
     return { key, id: crypto.randomUUID(), name, edit, base: undefined, isKept: true, gone: 0 };
   }
-  const empty = { id: crypto.randomUUID(), sectionId: compositionId([]), content: {}, theme };
+  const empty = { id: crypto.randomUUID(), sectionId: formatCompositionId([]), content: {}, theme };
   return begun(empty, key, sections, true);
 }
 
@@ -95,15 +95,15 @@ async function begun(
   sections: ReadonlyMap<string, ComposeSection>,
   isKept: boolean,
 ): Promise<PageBeginning> {
-  const ids = (partIdsOf(sectionId) ?? []).filter(Boolean);
+  const ids = (parsePartIds(sectionId) ?? []).filter(Boolean);
   const slugs = ids.map((one) => sections.get(one)?.slug ?? one);
-  const keys = keysOf(slugs);
+  const keys = createPartKeys(slugs);
   const given = content as Record<string, unknown>;
   const parts = await Promise.all(
     ids.map(async (one, index): Promise<PagePart | null> => {
       const section = sections.get(one);
       if (!section) return null;
-      const { shape } = await dataOf(section);
+      const { shape } = await fetchPartData(section);
       return { id: one, slug: section.slug, content: reconcileContent(shape, given[keys[index] ?? ""]) };
     }),
   );

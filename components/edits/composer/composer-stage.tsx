@@ -4,22 +4,22 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react"
 import { createPortal } from "react-dom";
 import { LivePreview } from "@/components/code/previews/live-preview";
 import { Editor } from "@/components/edits/editor/editor";
-import { KeptStatus } from "@/components/edits/editor/save-status";
+import { SaveStatus } from "@/components/edits/editor/save-status";
 import { ShareEdit } from "@/components/edits/editor/share-edit";
-import type { Kept } from "@/components/edits/editor/use-autosave";
+import type { SaveState } from "@/components/edits/editor/use-autosave";
 import type { Editing } from "@/components/edits/editor/use-editing";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import { Segments } from "@/components/ui/segments";
 import { Spinner } from "@/components/ui/spinner";
 import { type Scheme, useSystemScheme } from "@/components/ui/use-scheme";
-import { keysOf } from "@/lib/catalogue/content/arrangement";
+import { createPartKeys } from "@/lib/catalogue/content/arrangement";
 import type { EditorData } from "@/lib/catalogue/content/editor-data";
 import type { ComposeSection } from "@/lib/catalogue/pages/compose-sections";
 import type { Product } from "@/lib/hosts/products";
 import type { PageEdit } from "./beginning";
 import { FullScreen } from "./full-screen";
-import { pageDataOf, partTitle } from "./page-data";
+import { fetchPageData, getPartTitle } from "./page-data";
 
 const widths = [
   { value: "375", name: "Phone, 375 pixels", label: "375" },
@@ -48,7 +48,7 @@ export function ComposerStage(props: {
   listed: readonly ComposeSection[];
   editing: Editing;
   edit: PageEdit;
-  kept: Kept;
+  kept: SaveState;
   uid: string | undefined;
   chosen: number;
   onChoose: (index: number) => void;
@@ -69,13 +69,13 @@ export function ComposerStage(props: {
   const [initial] = useState(() => (innerWidth >= wideWindow ? "1280" : "full"));
   const [data, setData] = useState<{ of: string; data: EditorData } | null>(null);
   const widthSwitch = useRef<HTMLFieldSetElement>(null);
-  const keys = keysOf(listed.map(({ slug }) => slug));
+  const keys = createPartKeys(listed.map(({ slug }) => slug));
   const key = keys[chosen] ?? "";
 
   useEffect(() => {
     let isLate = false;
     // What can't be had now is had when the page changes next; until then it is drawn without its form.
-    pageDataOf(listed).then(
+    fetchPageData(listed).then(
       (fetched) => !isLate && setData({ of: edit.sectionId, data: fetched }),
       (error: unknown) => console.warn(error),
     );
@@ -120,7 +120,7 @@ export function ComposerStage(props: {
     if (index >= 0 && index !== chosen) onChoose(index);
   };
   const shown = listed[chosen];
-  const title = shown ? partTitle(shown) : "your page";
+  const title = shown ? getPartTitle(shown) : "your page";
   return (
     <div
       ref={take}
@@ -188,7 +188,7 @@ export function ComposerStage(props: {
             stage={stage}
             level={2}
             part={{ key, onPress }}
-            status={<KeptStatus kept={kept} isSignedIn={props.uid !== undefined} />}
+            status={<SaveStatus kept={kept} isSignedIn={props.uid !== undefined} />}
             said={kept.problem?.message}
             before={<p className="-mb-1 font-semibold text-ink @max-4xl:hidden">{title}</p>}
             actions={

@@ -2,24 +2,24 @@
 
 import { useMemo, useState } from "react";
 import { CodeFrame } from "@/components/code/panel/code-frame";
-import { copyKind, copyName, fileInstruction } from "@/components/code/panel/copies";
+import { copyKind, copyName, getFileInstruction } from "@/components/code/panel/copies";
 import { type InFrame, OwnedCopies } from "@/components/code/panel/owned-copies";
 import { Link } from "@/components/ui/navigation/link";
 import type { PagePart } from "@/lib/catalogue/content/arrangement";
 import type { ComposeSection } from "@/lib/catalogue/pages/compose-sections";
-import { counted } from "@/lib/catalogue/words";
+import { formatCount } from "@/lib/catalogue/words";
 import { type Product, productTitles } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
 import type { PageEdit } from "./beginning";
 import { CopyStep } from "./copy-step";
-import { partTitle } from "./page-data";
+import { getPartTitle } from "./page-data";
 
 /** Ways to have the page as files of a project. */
 const projects = ["react", "tailwind", "vue"] as const;
 type Project = (typeof projects)[number];
 
 /** What a page comes as, in a sentence for whoever hasn't bought it yet. */
-export function formatsInWords(product: Product): string {
+export function describeFormats(product: Product): string {
   const names = projects.map((format) => copyName(format, product));
   return `You get it for ${productTitles[product]}, and as ${names.slice(0, -1).join(", ")} and ${names.at(-1)}.`;
 }
@@ -49,15 +49,15 @@ export function Copies(props: {
   ];
   const steps =
     how === "whole"
-      ? [{ title: `The page, ${counted(middle.length, "section")}`, parts: middle.map(({ part }) => part) }]
-      : middle.map(({ section, part }) => ({ title: partTitle(section), parts: [part] }));
+      ? [{ title: `The page, ${formatCount(middle.length, "section")}`, parts: middle.map(({ part }) => part) }]
+      : middle.map(({ section, part }) => ({ title: getPartTitle(section), parts: [part] }));
   const placed = (place: "header" | "footer") =>
     all
       .filter(({ section }) => section.place === place)
       .map(({ section, part }) => (
         <CopyStep
           key={section.id}
-          title={partTitle(section)}
+          title={getPartTitle(section)}
           product={product}
           parts={[part]}
           theme={edit.theme}
@@ -131,7 +131,7 @@ function Files({ product, edit, format }: { product: Product; edit: PageEdit; fo
     () => ({
       format,
       name: copyName(format, product),
-      instruction: fileInstruction(format, product, "landing-pages"),
+      instruction: getFileInstruction(format, product, "landing-pages"),
       locked: null,
     }),
     [format, product],

@@ -3,8 +3,8 @@
 import { LazyCopyButton } from "@/components/code/copy/lazy-copy-button";
 import { hasForm, type PagePart } from "@/lib/catalogue/content/arrangement";
 import type { ComposeSection } from "@/lib/catalogue/pages/compose-sections";
-import { pasteInstruction } from "@/lib/catalogue/paste-instruction";
-import { pasteTargetOf } from "@/lib/catalogue/paste-target";
+import { getPasteInstruction } from "@/lib/catalogue/paste-instruction";
+import { getPasteTarget } from "@/lib/catalogue/paste-target";
 import type { Theme } from "@/lib/code/theme/theme";
 import type { Product } from "@/lib/hosts/products";
 import { editOf } from "./beginning";
@@ -28,8 +28,8 @@ export function CopyStep(props: {
   const copied = {
     id: own.id,
     title,
-    target: pasteTargetOf(category),
-    instruction: pasteInstruction(product, category),
+    target: getPasteTarget(category),
+    instruction: getPasteInstruction(product, category),
     hasForm: hasForm(own.content),
   };
   return (

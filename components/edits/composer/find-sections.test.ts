@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { composeCategories } from "@/lib/catalogue/pages/compose-sections";
+import { listComposeCategories } from "@/lib/catalogue/pages/compose-sections";
 import { findSections } from "./find-sections";
 
-const categories = composeCategories("bullet");
+const categories = listComposeCategories("bullet");
 const firstOf = (asked: string) => findSections(categories, asked)[0]?.sections[0]?.title;
 
 describe("the search of the composer", () => {

@@ -1,29 +1,29 @@
 "use client";
 
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { currentEdit } from "@/components/code/draft/active-draft";
-import { useKeep } from "@/components/edits/editor/use-autosave";
+import { activeDraft } from "@/components/code/draft/active-draft";
+import { useAutosave } from "@/components/edits/editor/use-autosave";
 import { isAlike, useEditing } from "@/components/edits/editor/use-editing";
 import { Button } from "@/components/ui/button";
 import { useDialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import type { Failure } from "@/components/ui/loading/connection";
-import { toast, toastFailure } from "@/components/ui/toast/toast";
-import { moved, type PagePart, type Place, placeFor } from "@/lib/catalogue/content/arrangement";
-import { mostParts, partIdsOf } from "@/lib/catalogue/content/composition-id";
+import { toast, showFailure } from "@/components/ui/toast/toast";
+import { moveItem, type PagePart, type Place, placeFor } from "@/lib/catalogue/content/arrangement";
+import { maxPageParts, parsePartIds } from "@/lib/catalogue/content/composition-id";
 import type { ComposeCategory, ComposeSection } from "@/lib/catalogue/pages/compose-sections";
-import { counted } from "@/lib/catalogue/words";
+import { formatCount } from "@/lib/catalogue/words";
 import { nameLimit } from "@/lib/edits/versions/limits";
 import type { Product } from "@/lib/hosts/products";
-import { editOf, type PageBeginning, type PageEdit, partsOf } from "./beginning";
+import { editOf, type PageBeginning, type PageEdit, listPageParts } from "./beginning";
 import { ComposerStage } from "./composer-stage";
-import { partTitle } from "./page-data";
+import { getPartTitle } from "./page-data";
 import { PartList } from "./part-list";
 import { SectionPicker } from "./section-picker";
 import { TakeHome } from "./take-home";
 import { fetchParts } from "./template-parts";
 
-const tooMany: Failure = { code: "conflict", message: `A page holds up to ${mostParts} sections.` };
+const tooMany: Failure = { code: "conflict", message: `A page holds up to ${maxPageParts} sections.` };
 
 /** A page that is being put together: its sections beside the page itself, and below it what one takes home. */
 export function PageComposer(props: {
@@ -46,17 +46,17 @@ export function PageComposer(props: {
   const [side, setSide] = useState<HTMLElement | null>(null);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
-  const parts = useMemo(() => partsOf(edit, sections), [edit, sections]);
+  const parts = useMemo(() => listPageParts(edit, sections), [edit, sections]);
   // The same list for as long as the sections are the same: what is made of it isn't made anew with every word that is typed.
   const listed = useMemo(
     () =>
-      (partIdsOf(edit.sectionId) ?? []).flatMap((id) => {
+      (parsePartIds(edit.sectionId) ?? []).flatMap((id) => {
         const section = sections.get(id);
         return section ? [section] : [];
       }),
     [edit.sectionId, sections],
   );
-  const kept = useKeep({
+  const kept = useAutosave({
     key: beginning.key,
     sectionId: edit.sectionId,
     record: { id: beginning.id, base: beginning.base, name },
@@ -74,8 +74,8 @@ export function PageComposer(props: {
   });
 
   useEffect(() => {
-    currentEdit.set(edit.sectionId, parts.length > 0 ? edit : undefined);
-    return () => currentEdit.set(edit.sectionId, undefined);
+    activeDraft.set(edit.sectionId, parts.length > 0 ? edit : undefined);
+    return () => activeDraft.set(edit.sectionId, undefined);
   }, [edit, parts]);
 
   // Sections arrive one after another, also before the page was drawn with the one before.
@@ -89,21 +89,21 @@ export function PageComposer(props: {
     return arranged;
   };
   const insert = (added: readonly PagePart[], place: Place) => {
-    const now = partsOf(newest.current.edit, sections);
+    const now = listPageParts(newest.current.edit, sections);
     const places = now.map(({ id }) => sections.get(id)?.place ?? "middle");
     // There is one header and one footer.
     const same = place === "middle" ? -1 : places.indexOf(place);
-    if (now.length + added.length - (same >= 0 ? 1 : 0) > mostParts) throw tooMany;
+    if (now.length + added.length - (same >= 0 ? 1 : 0) > maxPageParts) throw tooMany;
     const at = same >= 0 ? same : placeFor(places, place, newest.current.chosen);
     const { sectionId } = arrange(now.toSpliced(at, same >= 0 ? 1 : 0, ...added), "add", at);
-    sayOf(added, `added as ${at + 1} of ${partIdsOf(sectionId)?.length ?? 0}`);
+    sayOf(added, `added as ${at + 1} of ${parsePartIds(sectionId)?.length ?? 0}`);
   };
   /** Tells what became of parts whoever doesn't see the list. */
   const sayOf = (told: readonly PagePart[], what: string) =>
     say(
       `${told
         .flatMap(({ id }) => sections.get(id) ?? [])
-        .map(partTitle)
+        .map(getPartTitle)
         .join(", ")}: ${what}.`,
     );
   /** What was chosen last has come, or failed. */
@@ -122,7 +122,7 @@ export function PageComposer(props: {
       // What opened the dialog is gone with the empty page.
       if (parts.length === 0) setTimeout(() => root?.querySelector<HTMLElement>("[data-handle]")?.focus(), 100);
     } catch (error) {
-      toastFailure("Not added", error as Failure);
+      showFailure("Not added", error as Failure);
     } finally {
       if (lastAdded.current === ended) setBusy(false);
     }
@@ -130,7 +130,7 @@ export function PageComposer(props: {
   const copy = (index: number) => {
     const part = parts[index];
     if (!part) return;
-    if (parts.length >= mostParts) toastFailure("Not duplicated", tooMany);
+    if (parts.length >= maxPageParts) showFailure("Not duplicated", tooMany);
     else {
       arrange(parts.toSpliced(index + 1, 0, part), "copy", index + 1);
       sayOf([part], `duplicated as ${index + 2} of ${parts.length + 1}`);
@@ -142,7 +142,7 @@ export function PageComposer(props: {
     const left = parts.toSpliced(index, 1);
     const choose = index < chosen ? chosen - 1 : Math.min(chosen, left.length - 1);
     const without = arrange(left, "remove", Math.max(0, choose));
-    sayOf([part], `removed, ${counted(left.length, "section")} left`);
+    sayOf([part], `removed, ${formatCount(left.length, "section")} left`);
     if (left.length === 0) requestAnimationFrame(() => first.current?.focus());
     const putBack = () => {
       const now = newest.current.edit;
@@ -152,13 +152,13 @@ export function PageComposer(props: {
         sayOf([part], `put back as ${index + 1} of ${parts.length}`);
       } else insertAgain(part, section.place);
     };
-    toast("info", `${partTitle(section)} removed`, undefined, { label: "Undo", onClick: putBack });
+    toast("info", `${getPartTitle(section)} removed`, undefined, { label: "Undo", onClick: putBack });
   };
   const insertAgain = (part: PagePart, place: Place) => {
     try {
       insert([part], place);
     } catch (error) {
-      toastFailure("Not put back", error as Failure);
+      showFailure("Not put back", error as Failure);
     }
   };
   // What the address asks for is added once.
@@ -213,7 +213,7 @@ export function PageComposer(props: {
                   sections={listed}
                   chosen={chosen}
                   onChoose={setChosen}
-                  onMove={(from, to) => void arrange(moved(parts, from, to), "move", to)}
+                  onMove={(from, to) => void arrange(moveItem(parts, from, to), "move", to)}
                   onCopy={copy}
                   onRemove={remove}
                   say={say}

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import { ThemedImage } from "@/components/ui/themed-image";
 import type { ComposeSection } from "@/lib/catalogue/pages/compose-sections";
-import { partTitle } from "./page-data";
+import { getPartTitle } from "./page-data";
 
 /** The sections of a page in their order. Each can be taken elsewhere by its handle, with a pointer or the arrow keys. */
 export function PartList(props: {
@@ -39,7 +39,7 @@ export function PartList(props: {
   const move = (from: number, to: number) => {
     if (from === to || !canMove(from, to)) return;
     onMove(from, to);
-    props.say(`${sections[from] ? partTitle(sections[from]) : ""}: now ${to + 1} of ${sections.length}.`);
+    props.say(`${sections[from] ? getPartTitle(sections[from]) : ""}: now ${to + 1} of ${sections.length}.`);
     requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>("[data-handle]")[to]?.focus());
   };
   /** What was pressed isn't there any more: the row that took its place goes on. */
@@ -76,7 +76,7 @@ export function PartList(props: {
               type="button"
               data-handle=""
               draggable
-              aria-label={`Move ${partTitle(section)}, ${index + 1} of ${sections.length}`}
+              aria-label={`Move ${getPartTitle(section)}, ${index + 1} of ${sections.length}`}
               title="Drag, or press the arrow keys"
               onDragStart={(event) => {
                 event.dataTransfer.effectAllowed = "move";
@@ -111,7 +111,7 @@ export function PartList(props: {
                 )}
               </span>
               <span className="min-w-0 text-small leading-tight font-[550] text-ink">
-                {partTitle(section)}
+                {getPartTitle(section)}
                 {section.parts && (
                   <span className="mt-0.5 block text-caption font-normal text-muted">Only in {section.title}</span>
                 )}
@@ -123,7 +123,7 @@ export function PartList(props: {
                 props.onRemove(index);
                 focusRow(Math.min(index, sections.length - 2));
               }}
-              aria-label={`Remove ${partTitle(section)}`}
+              aria-label={`Remove ${getPartTitle(section)}`}
               title="Remove"
               className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-xs text-muted hover:text-ink"
             >
@@ -138,7 +138,7 @@ export function PartList(props: {
                 variant="quiet"
                 className="@4xl:min-h-9 disabled:cursor-default disabled:no-underline disabled:opacity-40"
               >
-                Move up<span className="sr-only">: {partTitle(section)}</span>
+                Move up<span className="sr-only">: {getPartTitle(section)}</span>
               </Button>
               <Button
                 onClick={() => move(index, index + 1)}
@@ -146,7 +146,7 @@ export function PartList(props: {
                 variant="quiet"
                 className="@4xl:min-h-9 disabled:cursor-default disabled:no-underline disabled:opacity-40"
               >
-                Move down<span className="sr-only">: {partTitle(section)}</span>
+                Move down<span className="sr-only">: {getPartTitle(section)}</span>
               </Button>
               {section.place === "middle" && (
                 <Button
@@ -157,7 +157,7 @@ export function PartList(props: {
                   variant="quiet"
                   className="@4xl:min-h-9"
                 >
-                  Duplicate<span className="sr-only">: {partTitle(section)}</span>
+                  Duplicate<span className="sr-only">: {getPartTitle(section)}</span>
                 </Button>
               )}
             </p>

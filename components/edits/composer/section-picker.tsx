@@ -5,8 +5,8 @@ import { Dialog, type DialogHandle } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icons";
 import { ThemedImage } from "@/components/ui/themed-image";
 import type { ComposeCategory, ComposeSection } from "@/lib/catalogue/pages/compose-sections";
-import { priceLabel } from "@/lib/catalogue/words";
-import { findSections, wordsOf } from "./find-sections";
+import { formatPrice } from "@/lib/catalogue/words";
+import { findSections, splitWords } from "./find-sections";
 
 /** Every section that a page can be made of, with its picture, to be searched and added. */
 export function SectionPicker(props: {
@@ -17,7 +17,7 @@ export function SectionPicker(props: {
   const { dialog, categories } = props;
   const id = useId();
   const [asked, setAsked] = useState("");
-  const isAsked = wordsOf(asked).length > 0;
+  const isAsked = splitWords(asked).length > 0;
   const found = findSections(categories, asked);
   const add = (section: ComposeSection) => {
     props.onAdd(section);
@@ -90,7 +90,7 @@ export function SectionPicker(props: {
                     </span>
                     <span className="mt-2 flex items-baseline gap-2 text-small">
                       <span className="min-w-0 font-[550] text-ink">{section.title}</span>
-                      <span className="ml-auto shrink-0 text-muted tabular-nums">{priceLabel(section.price)}</span>
+                      <span className="ml-auto shrink-0 text-muted tabular-nums">{formatPrice(section.price)}</span>
                     </span>
                   </button>
                 </li>

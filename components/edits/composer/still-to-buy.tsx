@@ -5,7 +5,7 @@ import { LazyBuyButton } from "@/components/billing/checkout/lazy-buy-button";
 import { AllAccess } from "@/components/ui/all-access";
 import type { Purchase } from "@/lib/billing/still-to-buy";
 import type { ComposeSection } from "@/lib/catalogue/pages/compose-sections";
-import { counted, priceLabel, sentenceCase } from "@/lib/catalogue/words";
+import { formatCount, formatPrice, capitalize } from "@/lib/catalogue/words";
 
 type Purchases = readonly Purchase<ComposeSection>[];
 
@@ -14,19 +14,19 @@ const listOf = (purchases: Purchases) =>
   purchases
     .map(
       ({ sold, brings }) =>
-        `${sold.title}${sold.parts ? ` (${counted(brings, "section")})` : ""} ${priceLabel(sold.price)}`,
+        `${sold.title}${sold.parts ? ` (${formatCount(brings, "section")})` : ""} ${formatPrice(sold.price)}`,
     )
     .join(", ");
 
 const sumOf = (purchases: Purchases) => purchases.reduce((sum, { sold }) => sum + (sold.price ?? 0), 0);
 
 /** What is still to be paid for, in a sentence. */
-export const leftInWords = (purchases: Purchases) =>
-  `Still to buy, ${priceLabel(sumOf(purchases))}: ${listOf(purchases)}.`;
+export const describeUnpaid = (purchases: Purchases) =>
+  `Still to buy, ${formatPrice(sumOf(purchases))}: ${listOf(purchases)}.`;
 
 /** The same for a message that goes by itself. */
-export const leftInShort = (purchases: Purchases) =>
-  `To copy this page, ${counted(purchases.length, "purchase")} ${purchases.length === 1 ? "is" : "are"} left: ${priceLabel(sumOf(purchases))}.`;
+export const summarizeUnpaid = (purchases: Purchases) =>
+  `To copy this page, ${formatCount(purchases.length, "purchase")} ${purchases.length === 1 ? "is" : "are"} left: ${formatPrice(sumOf(purchases))}.`;
 
 /** What a page costs somebody, by the purchases that it takes, each with its button. */
 export function StillToBuy({
@@ -45,9 +45,9 @@ export function StillToBuy({
   return (
     <div className="mt-6 max-w-[44rem]">
       <p className="max-w-[60ch] text-pretty">
-        {hasSome ? leftInWords(purchases) : `This page costs ${priceLabel(price)}: ${listOf(purchases)}.`}{" "}
+        {hasSome ? describeUnpaid(purchases) : `This page costs ${formatPrice(price)}: ${listOf(purchases)}.`}{" "}
         {purchases.length > 1 &&
-          `These are ${counted(purchases.length, "payment")}, one after another; after each, this says what is left. `}
+          `These are ${formatCount(purchases.length, "payment")}, one after another; after each, this says what is left. `}
         <AllAccess first /> has {purchases.length > 1 ? "these" : "it"} and everything else.
       </p>
       <p className="mt-3 max-w-[60ch] text-pretty">{formats}</p>
@@ -69,7 +69,7 @@ export function StillToBuy({
             </span>
             <span className="ml-auto">
               <LazyBuyButton item={sold.id} variant="line" size="small" statusClassName="text-small">
-                Buy for {priceLabel(sold.price)}
+                Buy for {formatPrice(sold.price)}
                 <span className="sr-only">: {sold.title}</span>
               </LazyBuyButton>
             </span>
@@ -83,6 +83,6 @@ export function StillToBuy({
 
 /** What a page example brings, and that it is the cheaper way where only some of it is wanted. */
 function bringsInWords({ title, price }: ComposeSection, all: number, brings: number): string {
-  const whole = `${priceLabel(price)} buys all ${counted(all, "section")} of ${title}`;
-  return brings === all ? `${whole}.` : `Brings ${counted(brings, "section")} of this page. ${sentenceCase(whole)}.`;
+  const whole = `${formatPrice(price)} buys all ${formatCount(all, "section")} of ${title}`;
+  return brings === all ? `${whole}.` : `Brings ${formatCount(brings, "section")} of this page. ${capitalize(whole)}.`;
 }

@@ -6,12 +6,12 @@ import { FormSite } from "@/components/code/copy/form-site";
 import { SeeOnSite } from "@/components/sites/preview/see-on-site";
 import { SectionTitle } from "@/components/ui/page-head";
 import { mayCopy } from "@/lib/billing/may-copy";
-import { stillToBuy } from "@/lib/billing/still-to-buy";
+import { findCheapestPurchases } from "@/lib/billing/still-to-buy";
 import { hasForm, type PagePart } from "@/lib/catalogue/content/arrangement";
 import type { ComposeSection } from "@/lib/catalogue/pages/compose-sections";
 import type { Product } from "@/lib/hosts/products";
 import type { PageEdit } from "./beginning";
-import { Copies, formatsInWords } from "./copies";
+import { Copies, describeFormats } from "./copies";
 import { StillToBuy } from "./still-to-buy";
 import { useBought } from "./use-bought";
 
@@ -30,7 +30,7 @@ export function TakeHome(props: {
   const { status, user, owned } = useUser();
   const toBuy = useMemo(
     () =>
-      stillToBuy(
+      findCheapestPurchases(
         listed,
         [...sections.values()].filter((section) => section.parts),
         user,
@@ -50,7 +50,7 @@ export function TakeHome(props: {
       {status === "loading" ? null : toBuy.purchases.length > 0 ? (
         <StillToBuy
           {...toBuy}
-          formats={formatsInWords(product)}
+          formats={describeFormats(product)}
           hasSome={listed.some((one) => one.price !== null && mayCopy(one, user, owned))}
         />
       ) : (

@@ -1,16 +1,16 @@
-import { type Failure, failureFor } from "@/components/ui/loading/connection";
+import { type Failure, getFailure } from "@/components/ui/loading/connection";
 import type { PagePart } from "@/lib/catalogue/content/arrangement";
 import type { ComposeSection } from "@/lib/catalogue/pages/compose-sections";
 import type { TemplateDocument } from "@/lib/edits/versions/document";
 import { urls } from "@/lib/urls/urls";
-import { dataOf, wholeDataOf } from "./page-data";
+import { fetchPartData, fetchWholeData } from "./page-data";
 
 type Sections = ReadonlyMap<string, ComposeSection>;
 
 /** What a section is in a page, with the words of its sample: one part, of a page example several. @throws Failure when they don't come */
 export async function fetchParts(asked: ComposeSection, sections: Sections): Promise<PagePart[]> {
-  if (!asked.parts) return [{ id: asked.id, slug: asked.slug, content: (await dataOf(asked)).shape.sample }];
-  const { shape } = await wholeDataOf(asked);
+  if (!asked.parts) return [{ id: asked.id, slug: asked.slug, content: (await fetchPartData(asked)).shape.sample }];
+  const { shape } = await fetchWholeData(asked);
   return asked.parts.flatMap(({ id, key }) => {
     const section = sections.get(id);
     return section ? [{ id, slug: section.slug, content: shape.sample[key] as PagePart["content"] }] : [];
@@ -18,7 +18,7 @@ export async function fetchParts(asked: ComposeSection, sections: Sections): Pro
 }
 
 /** What a template is called and made of: header, the sections of its page, footer, all in the tint of its page. @throws Failure when there is no such template */
-export async function templateParts(
+export async function fetchTemplateParts(
   templateId: string,
   sections: Sections,
 ): Promise<{ title: string; parts: PagePart[]; tint: ComposeSection["tint"] }> {
@@ -27,7 +27,7 @@ export async function templateParts(
   const template = templates?.find(({ id }) => id === templateId);
   if (!template) {
     const gone: Failure = { code: "not_found", message: "There is no such template. All of them are under Templates." };
-    throw answer?.ok ? gone : failureFor(answer || navigator.onLine ? "unreachable" : "offline");
+    throw answer?.ok ? gone : getFailure(answer || navigator.onLine ? "unreachable" : "offline");
   }
   const given = template.sections as { id: string; content?: PagePart["content"] }[];
   const parts = given.map(async ({ id, content }) => {

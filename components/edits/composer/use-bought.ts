@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useUser } from "@/components/account/sign-in/user-provider";
-import { sayAfterPurchase } from "@/components/billing/checkout/after-purchase";
+import { registerThanks } from "@/components/billing/checkout/after-purchase";
 import type { Purchase } from "@/lib/billing/still-to-buy";
 import type { ComposeSection } from "@/lib/catalogue/pages/compose-sections";
-import { leftInShort, leftInWords } from "./still-to-buy";
+import { summarizeUnpaid, describeUnpaid } from "./still-to-buy";
 
 /** In ms: how often is looked whether the checkout has closed, which holds the focus, and how long at most. */
 const look = { every: 200, longest: 20_000 };
@@ -28,7 +28,7 @@ export function useBought(purchases: readonly Purchase<ComposeSection>[]) {
     const names = bought.map(({ sold }) => sold.title).join(", ");
     setSaid(
       purchases.length > 0
-        ? `${names} is yours. ${leftInWords(purchases)}`
+        ? `${names} is yours. ${describeUnpaid(purchases)}`
         : `${names} is yours, and with it the whole page. You can copy it now.`,
     );
     // The button that was pressed is gone, and the checkout gives the focus back to nothing when it closes.
@@ -55,7 +55,7 @@ export function useBought(purchases: readonly Purchase<ComposeSection>[]) {
   const left = useRef(purchases);
   left.current = purchases;
   useEffect(
-    () => sayAfterPurchase(() => (left.current.length > 0 ? leftInShort(left.current) : "You can copy this page now.")),
+    () => registerThanks(() => (left.current.length > 0 ? summarizeUnpaid(left.current) : "You can copy this page now.")),
     [],
   );
 

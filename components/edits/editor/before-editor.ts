@@ -1,5 +1,5 @@
 import { callAction } from "@/components/ui/loading/call-action";
-import { browserEdit, editKey } from "@/lib/edits/versions/browser-edits";
+import { createDraftStorage, getDraftKey } from "@/lib/edits/versions/browser-edits";
 
 /** What in a preview is pressed for its own sake. A form's button isn't: it sends nothing. */
 const controls = "button:not(form button),input,select,summary,textarea";
@@ -13,7 +13,7 @@ const isControl = (pressed: Element) =>
  * What was pressed in a preview, if it is to be edited: then its keys are held.
  * @returns ends that, for the editor doesn't come; undefined: it isn't to be edited
  */
-export function pressedWord(pressed: Element): (() => void) | undefined {
+export function holdPressedText(pressed: Element): (() => void) | undefined {
   const hasWords = [...pressed.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
   const drawn = pressed.closest("[data-drawn]");
   if (!drawn || isControl(pressed) || (!hasWords && !pressed.closest("img,svg"))) return undefined;
@@ -66,7 +66,7 @@ let asked: { uid: string; sections: Promise<readonly string[]> } | undefined;
  */
 export async function hasVersion(sectionId: string, uid: string | undefined): Promise<boolean> {
   const share = new URLSearchParams(location.search).get("share");
-  if (browserEdit(editKey(sectionId, share)).get({ sectionId, uid })) return true;
+  if (createDraftStorage(getDraftKey(sectionId, share)).get({ sectionId, uid })) return true;
   if (uid === undefined) return false;
   if (asked?.uid !== uid) asked = { uid, sections: askAccount() };
   return (await asked.sections).includes(sectionId);

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useMemo, useState } from "react";
-import { currentEdit } from "@/components/code/draft/active-draft";
+import { activeDraft } from "@/components/code/draft/active-draft";
 import { chosenWidth } from "@/components/code/draft/chosen-width";
 import { Button } from "@/components/ui/button";
 import { Field, SelectField } from "@/components/ui/field";
@@ -9,16 +9,16 @@ import { reconcileContent } from "@/lib/catalogue/content/reconcile";
 import { nameLimit } from "@/lib/edits/versions/limits";
 import { Editor } from "./editor";
 import { focusOpener } from "./focus-opener";
-import { ShownEdit } from "./inline-edit";
-import { KeptStatus } from "./save-status";
-import type { Beginning, SectionEditorProps } from "./section-editor-props";
+import { InlineEdit } from "./inline-edit";
+import { SaveStatus } from "./save-status";
+import type { EditorStart, SectionEditorProps } from "./section-editor-props";
 import { ShareEdit } from "./share-edit";
-import { useKeep } from "./use-autosave";
+import { useAutosave } from "./use-autosave";
 import { isAlike, useEditing } from "./use-editing";
 
 /** A section that is being edited on its page: kept in this browser, and in the account of whoever is signed in. */
 export function EditedSection(
-  props: SectionEditorProps & { uid: string | undefined; beginning: Beginning & { name?: string } },
+  props: SectionEditorProps & { uid: string | undefined; beginning: EditorStart & { name?: string } },
 ) {
   const { section, product, beginning, saved } = props;
   const { data, key, id, base, isKept } = beginning;
@@ -27,7 +27,7 @@ export function EditedSection(
   const editing = useEditing(own, beginning.edit);
   const { edit, isChanged } = editing;
   const [name, setName] = useState(beginning.name);
-  const kept = useKeep({
+  const kept = useAutosave({
     key,
     sectionId: section.id,
     record: { id, base, ...(name !== undefined && { name }) },
@@ -46,9 +46,9 @@ export function EditedSection(
 
   useEffect(() => {
     // A page of the account copies by its record.
-    currentEdit.set(section.id, isChanged && !saved ? edit : undefined);
+    activeDraft.set(section.id, isChanged && !saved ? edit : undefined);
   }, [edit, isChanged, saved, section.id]);
-  useEffect(() => () => currentEdit.set(section.id, undefined), [section.id]);
+  useEffect(() => () => activeDraft.set(section.id, undefined), [section.id]);
   const { width } = edit.theme;
   useEffect(() => {
     if (width) chosenWidth.set(width);
@@ -60,13 +60,13 @@ export function EditedSection(
     if (!isOpen && !isChanged) onClose(false);
   }, [isOpen, isChanged, onClose]);
 
-  if (!isOpen) return <ShownEdit {...props} edit={edit} kept={kept} />;
+  if (!isOpen) return <InlineEdit {...props} edit={edit} kept={kept} />;
   return (
     <Editor
       {...props}
       data={data}
       editing={editing}
-      status={<KeptStatus kept={kept} isSignedIn={props.uid !== undefined} />}
+      status={<SaveStatus kept={kept} isSignedIn={props.uid !== undefined} />}
       said={kept.problem?.message}
       actions={
         <>

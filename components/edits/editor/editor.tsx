@@ -14,28 +14,28 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import type { Edit } from "@/components/code/draft/history";
-import { TakeFromSite } from "@/components/edits/theme/import-from-site";
+import { ImportFromSite } from "@/components/edits/theme/import-from-site";
 import { LookFields } from "@/components/edits/theme/look-fields";
 import { MyLook } from "@/components/edits/theme/my-look";
 import { isOwn, pickChoices } from "@/components/edits/theme/own-choices";
 import type { Content } from "@/components/sections/define";
 import { focusTab, getPanelProps, TabList } from "@/components/ui/tabs";
-import { valueAt, withValueAt } from "@/lib/catalogue/content/content-path";
-import { type EditorData, labelAt } from "@/lib/catalogue/content/editor-data";
-import { joined } from "@/lib/catalogue/content/fields/fields";
+import { getValueAt, setValueAt } from "@/lib/catalogue/content/content-path";
+import { type EditorData, getLabel } from "@/lib/catalogue/content/editor-data";
+import { joinPath } from "@/lib/catalogue/content/fields/fields";
 import { openForm } from "@/lib/catalogue/content/opened-form";
 import { closeContent, openContent } from "@/lib/catalogue/content/written";
 import type { Theme } from "@/lib/code/theme/theme";
 import type { Product } from "@/lib/hosts/products";
 import { EditorBar } from "./editor-bar";
 import { isRightToLeft } from "./editor-words";
-import { hasPanel, type OpenForm, pathOf, SpotPanel } from "./field-popover";
+import { hasPanel, type OpenForm, getSpotPath, FieldPopover } from "./field-popover";
 import { ContentFields } from "./fields/content-field";
 import { useFindings } from "./findings/use-findings";
-import { type Spot, Surface } from "./inline-editor";
+import { type EditTarget, InlineEditor } from "./inline-editor";
 import { TabForm } from "./tab-form";
 import type { Editing } from "./use-editing";
-import { useDrawn } from "./use-rendered-section";
+import { useRenderedSection } from "./use-rendered-section";
 import { selectIn } from "./words-under";
 
 const tabs = [
@@ -74,9 +74,9 @@ export function Editor(props: EditorProps) {
   const { section, product, data, editing, stage, level } = props;
   const { edit, change, changeSoon, flush } = editing;
   const id = useId();
-  const [spot, setSpot] = useState<Spot | null>(null);
+  const [spot, setSpot] = useState<EditTarget | null>(null);
   const [tab, setTab] = useState<Tab>("words");
-  const surface = useRef<Surface>(null);
+  const surface = useRef<InlineEditor>(null);
   const panel = useRef<HTMLElement>(null);
   const pressed = useRef(props.pressed);
   const isGoingBack = useRef(false);
@@ -94,7 +94,7 @@ export function Editor(props: EditorProps) {
   const setValue = useCallback(
     (path: string, value: Content, isTyped = false) => {
       const part = ({ content }: Edit) => ({
-        content: closeContent(withValueAt(openContent(content, known), path, value), known),
+        content: closeContent(setValueAt(openContent(content, known), path, value), known),
       });
       (isTyped ? changeSoon : change)(part, path);
     },
@@ -102,18 +102,18 @@ export function Editor(props: EditorProps) {
   );
   // What is typed into the form is seen in the preview in the same frame.
   const setFromForm = (path: string, value: Content, isTyped?: boolean) => {
-    if (isTyped) surface.current?.patch(withValueAt(newest.current.content, path, value), false, path);
+    if (isTyped) surface.current?.patch(setValueAt(newest.current.content, path, value), false, path);
     setValue(path, value, isTyped);
   };
 
   useEffect(() => {
-    const own = new Surface(stage.box, {
+    const own = new InlineEditor(stage.box, {
       onText: (path, text) => {
         typed.current = { path, text };
         setValue(path, text, true);
       },
       onSpot: (next) => {
-        onPart.current?.((pathOf(next) ?? "").split(".")[0] ?? "");
+        onPart.current?.((getSpotPath(next) ?? "").split(".")[0] ?? "");
         if (!isGoingBack.current) setSpot(hasPanel(next, newest.current.content) ? next : null);
       },
       onWords: (next, words) => {
@@ -126,7 +126,7 @@ export function Editor(props: EditorProps) {
         panel.current?.querySelector<HTMLElement>("input,textarea,button")?.focus();
       },
       onEscape: () => setSpot(null),
-      labelOf: (path) => labelAt(newest.current.fields, path),
+      labelOf: (path) => getLabel(newest.current.fields, path),
     });
     surface.current = own;
     return () => own.end();
@@ -140,24 +140,24 @@ export function Editor(props: EditorProps) {
     return () => observer.disconnect();
   }, [stage.box]);
 
-  const { problem, isDrawn } = useDrawn({ sectionId: section.id, product, level }, edit, (part, of) => {
+  const { problem, isDrawn } = useRenderedSection({ sectionId: section.id, product, level }, edit, (part, of) => {
     surface.current?.show(part, openContent(of.content, known));
     if (pressed.current) surface.current?.focusWords(pressed.current);
     pressed.current = undefined;
     // Elements may have become others.
     setSpot((was) => {
-      const path = was ? pathOf(was) : undefined;
+      const path = was ? getSpotPath(was) : undefined;
       const element = was && path !== undefined ? surface.current?.find(path, was.element) : null;
       return was && element ? { ...was, element } : null;
     });
   });
   const sample = openContent(data.shape.sample, known);
-  const found = useFindings(stage.box, edit, isDrawn, { sample, labelOf: (path) => labelAt(fields, path) });
+  const found = useFindings(stage.box, edit, isDrawn, { sample, labelOf: (path) => getLabel(fields, path) });
 
   // What comes from elsewhere is seen also where the caret is.
   useLayoutEffect(() => {
     const { path, text } = typed.current;
-    surface.current?.patch(content, valueAt(content, path) !== text);
+    surface.current?.patch(content, getValueAt(content, path) !== text);
     stage.box.dir = isRightToLeft(content) ? "rtl" : "";
   }, [content, stage.box]);
   // Where nothing was pressed, the form is what one goes on with; where a page is composed, that is the list of its sections.
@@ -230,14 +230,14 @@ export function Editor(props: EditorProps) {
       </TabForm>
       {tab === "look" && (
         <TabForm panel={getPanelProps(id, "look", tab)} label={`Look of ${section.title}`} onBlur={flush}>
-          <TakeFromSite onChoose={takeLook} />
+          <ImportFromSite onChoose={takeLook} />
           <MyLook theme={edit.theme} onChoose={takeLook} />
           <LookFields theme={edit.theme} onChange={(theme) => change({ theme }, "look")} ofOne={edit.content} />
         </TabForm>
       )}
       {spot && (
-        <SpotPanel
-          key={pathOf(spot)}
+        <FieldPopover
+          key={getSpotPath(spot)}
           ref={panel}
           spot={spot}
           root={stage.root}
@@ -263,6 +263,6 @@ function fieldsOf(
     fields: group.fields,
     value: content[key] as Record<string, Content>,
     sample: sample[key] as Record<string, Content>,
-    onChange: (path, value, isTyped) => onChange(joined(key, path), value, isTyped),
+    onChange: (path, value, isTyped) => onChange(joinPath(key, path), value, isTyped),
   };
 }

@@ -5,12 +5,12 @@ import { createPortal } from "react-dom";
 import type { Content } from "@/components/sections/define";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
-import { valueAt } from "@/lib/catalogue/content/content-path";
-import { fieldAt } from "@/lib/catalogue/content/editor-data";
+import { getValueAt } from "@/lib/catalogue/content/content-path";
+import { findField } from "@/lib/catalogue/content/editor-data";
 import type { Field } from "@/lib/catalogue/content/form-field";
 import { ContentField } from "./fields/content-field";
-import { inFirst, itemAt, type ListItem, withCopy, withMoved, withoutItem } from "./fields/list-items";
-import type { Spot } from "./inline-editor";
+import { toFirstItemPath, findItem, type ListItem, duplicateListItem, moveListItem, removeListItem } from "./fields/list-items";
+import type { EditTarget } from "./inline-editor";
 
 /** A form and what it is of, opened (lib/catalogue/content/written.ts). */
 export interface OpenForm {
@@ -21,7 +21,7 @@ export interface OpenForm {
 
 interface SpotPanelProps {
   ref: RefObject<HTMLElement | null>;
-  spot: Spot;
+  spot: EditTarget;
   /** What it is placed in: an element with a position, around the preview. */
   root: HTMLElement;
   form: OpenForm;
@@ -32,26 +32,26 @@ interface SpotPanelProps {
 }
 
 /** The paths of a spot that can't be edited by typing into the preview. */
-export function pathsOf({ field, link, picture }: Spot): string[] {
+export function listSpotPaths({ field, link, picture }: EditTarget): string[] {
   return [field, link, picture].filter((path) => path !== undefined);
 }
 
 /** The path that a spot is known by. */
-export const pathOf = (spot: Spot) => spot.text ?? pathsOf(spot)[0];
+export const getSpotPath = (spot: EditTarget) => spot.text ?? listSpotPaths(spot)[0];
 
 /** Whether there is anything to say of a spot beside its words. */
-export const hasPanel = (spot: Spot, content: Record<string, Content>) =>
-  pathsOf(spot).length > 0 || (spot.text !== undefined && itemAt(content, spot.text) !== null);
+export const hasPanel = (spot: EditTarget, content: Record<string, Content>) =>
+  listSpotPaths(spot).length > 0 || (spot.text !== undefined && findItem(content, spot.text) !== null);
 
 /**
  * What can be changed of the thing that was pressed in a preview: where its link leads, which picture it is, its place in a list. Stands
  * below it, in the page.
  */
-export function SpotPanel(props: SpotPanelProps) {
+export function FieldPopover(props: SpotPanelProps) {
   const { ref, spot, root, onValue, onContent } = props;
   const { fields, content, sample } = props.form;
-  const paths = pathsOf(spot);
-  const item = itemAt(content, spot.text ?? paths[0] ?? "");
+  const paths = listSpotPaths(spot);
+  const item = findItem(content, spot.text ?? paths[0] ?? "");
   const place = usePlace(props, item && `${item.list}.${item.index}`);
   const isPlaced = place !== undefined;
   // Never below the window's foot, nor under the editor's bar.
@@ -78,15 +78,15 @@ export function SpotPanel(props: SpotPanelProps) {
     >
       <div className="grid max-h-[max(16rem,55dvh)] gap-4 overflow-y-auto overscroll-contain p-4">
         {paths.map((path) => {
-          const field = fieldAt(fields, path);
-          const value = valueAt(content, path);
+          const field = findField(fields, path);
+          const value = getValueAt(content, path);
           if (!field || value === undefined) return null;
           return (
             <ContentField
               key={path}
               field={field}
               value={value}
-              sample={valueAt(sample, inFirst(path))}
+              sample={getValueAt(sample, toFirstItemPath(path))}
               onChange={(next, isTyped) => onValue(path, next, isTyped)}
             />
           );
@@ -107,7 +107,7 @@ export function SpotPanel(props: SpotPanelProps) {
 }
 
 function nameOf(fields: readonly Field[], { list }: ListItem): string {
-  const field = fieldAt(fields, list);
+  const field = findField(fields, list);
   return (field?.kind === "list" && field.item.label) || "Thing";
 }
 
@@ -127,22 +127,22 @@ function ItemButtons(props: {
       <div className="flex flex-wrap gap-2">
         <Button
           disabled={item.index === 0}
-          onClick={() => onContent(withMoved(content, item, -1), "move")}
+          onClick={() => onContent(moveListItem(content, item, -1), "move")}
           {...itemButton}
         >
           <span className="sr-only">Move {said} </span>Up
         </Button>
         <Button
           disabled={item.index === item.count - 1}
-          onClick={() => onContent(withMoved(content, item, 1), "move")}
+          onClick={() => onContent(moveListItem(content, item, 1), "move")}
           {...itemButton}
         >
           <span className="sr-only">Move {said} </span>Down
         </Button>
-        <Button onClick={() => onContent(withCopy(content, item), "add")} {...itemButton}>
+        <Button onClick={() => onContent(duplicateListItem(content, item), "add")} {...itemButton}>
           Duplicate<span className="sr-only"> {said}</span>
         </Button>
-        <Button onClick={() => onContent(withoutItem(content, item), "remove")} {...itemButton}>
+        <Button onClick={() => onContent(removeListItem(content, item), "remove")} {...itemButton}>
           Remove<span className="sr-only"> {said}</span>
         </Button>
       </div>

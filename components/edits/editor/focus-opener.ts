@@ -1,12 +1,12 @@
 import type { MouseEvent } from "react";
-import { afterFrame } from "@/components/ui/loading/after-frame";
+import { runAfterFrame } from "@/components/ui/loading/after-frame";
 
 /**
  * Once the pressed button is gone, gives the focus to what opens the editor again.
  * @param root the element around the preview and its editor
  */
 export function focusOpener(root: HTMLElement, { detail }: MouseEvent): void {
-  afterFrame(() => {
+  runAfterFrame(() => {
     if (document.activeElement !== document.body) return;
     const opener =
       root.querySelector<HTMLElement>("[data-opens-editor]") ?? document.querySelector<HTMLElement>('a[href="#edit"]');

@@ -4,16 +4,16 @@ import { useUser } from "@/components/account/sign-in/user-provider";
 import type { Edit } from "@/components/code/draft/history";
 import { Button } from "@/components/ui/button";
 import { focusOpener } from "./focus-opener";
-import { KeptStatus } from "./save-status";
+import { SaveStatus } from "./save-status";
 import type { SectionEditorProps } from "./section-editor-props";
-import type { Kept } from "./use-autosave";
-import { useDrawn } from "./use-rendered-section";
+import type { SaveState } from "./use-autosave";
+import { useRenderedSection } from "./use-rendered-section";
 
 /** What somebody has made of a section, in place of its preview while the editor is closed. It is what is copied, too. */
-export function ShownEdit(props: SectionEditorProps & { edit: Edit; kept: Kept }) {
+export function InlineEdit(props: SectionEditorProps & { edit: Edit; kept: SaveState }) {
   const { section, product, level, stage, edit, kept, onOpen, onClose } = props;
   const { user } = useUser();
-  const { problem } = useDrawn({ sectionId: section.id, product, level }, edit, (part) => {
+  const { problem } = useRenderedSection({ sectionId: section.id, product, level }, edit, (part) => {
     stage.box.innerHTML = part;
   });
   return (
@@ -34,7 +34,7 @@ export function ShownEdit(props: SectionEditorProps & { edit: Edit; kept: Kept }
         </Button>
       </div>
       {problem && <p className="text-accent-ink">{problem}</p>}
-      {(kept.problem || kept.state === "lost") && <KeptStatus kept={kept} isSignedIn={user !== null} />}
+      {(kept.problem || kept.state === "lost") && <SaveStatus kept={kept} isSignedIn={user !== null} />}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { Content } from "@/components/sections/define";
-import { valueAt } from "@/lib/catalogue/content/content-path";
-import { morph } from "./morph";
-import { focusAt, wordsAt } from "./words-under";
+import { getValueAt } from "@/lib/catalogue/content/content-path";
+import { patchChildren } from "./morph";
+import { focusAt, findTextAt } from "./words-under";
 
 /** What of a section somebody has pressed, as paths of its content. */
-export interface Spot {
+export interface EditTarget {
   element: HTMLElement | SVGElement;
   /** A text that is edited where it stands. */
   text?: string | undefined;
@@ -16,11 +16,11 @@ export interface Spot {
 
 interface SurfaceEvents {
   onText: (path: string, text: string) => void;
-  onSpot: (spot: Spot) => void;
+  onSpot: (spot: EditTarget) => void;
   /** Words were pressed that can't be typed where they stand: on to their field. */
-  onWords: (spot: Spot, words: string) => void;
+  onWords: (spot: EditTarget, words: string) => void;
   /** Enter in a text: on to what else can be said of it. */
-  onEnter: (spot: Spot) => void;
+  onEnter: (spot: EditTarget) => void;
   onEscape: () => void;
   /** What a value is called. */
   labelOf: (path: string) => string;
@@ -47,7 +47,7 @@ const controls = "a,button,input,select,textarea,summary,label";
  * of the page. Typing changes the page at once and waits for nobody; what else it changes is drawn by the server and put in with the
  * caret left where it is.
  */
-export class Surface {
+export class InlineEditor {
   readonly #box: HTMLElement;
   readonly #events: SurfaceEvents;
   readonly #leaving = new AbortController();
@@ -95,7 +95,7 @@ export class Surface {
       element.setAttribute("tabindex", "-1");
     // The words in it have the focus, and their panel its address.
     for (const element of drawn.querySelectorAll("a:has([data-edit-text])")) element.setAttribute("tabindex", "-1");
-    morph(this.#box, drawn, typed);
+    patchChildren(this.#box, drawn, typed);
     this.patch(content);
   }
 
@@ -109,7 +109,7 @@ export class Surface {
     const name = CSS.escape(under);
     const texts = under ? `[data-edit-text="${name}"],[data-edit-text^="${name}."]` : "[data-edit-text]";
     for (const element of this.#box.querySelectorAll<HTMLElement>(texts)) {
-      const words = valueAt(content, element.dataset.editText ?? "");
+      const words = getValueAt(content, element.dataset.editText ?? "");
       if (typeof words !== "string" || element.textContent === words) continue;
       if (element === typed && !all) continue;
       element.textContent = words;
@@ -203,7 +203,7 @@ export class Surface {
 
   /** Words under what was pressed, which lies over them and leads somewhere or chooses something. */
   #under({ target, clientX: x, clientY: y }: MouseEvent): HTMLElement | SVGElement | null {
-    const words = wordsAt(this.#box, x, y);
+    const words = findTextAt(this.#box, x, y);
     return words?.contains(target as Element) ? null : words;
   }
 
@@ -237,7 +237,7 @@ export class Surface {
   };
 
   /** Leads from words that can't be typed where they stand to their field, but for what does something else when it is pressed. */
-  #enterField(spot: Spot): void {
+  #enterField(spot: EditTarget): void {
     const { element, field, text } = spot;
     if (field === undefined || text !== undefined || !getSelection()?.isCollapsed) return;
     if (element.matches(controls)) return;
@@ -253,7 +253,7 @@ export class Surface {
     this.#box.toggleAttribute("data-edit-through", words?.matches("[data-edit-text]") ?? false);
   };
 
-  #spotAt(target: Element): Spot | null {
+  #spotAt(target: Element): EditTarget | null {
     const pressed = target.closest<HTMLElement | SVGElement>(anySpot);
     if (!pressed || !this.#box.contains(pressed)) return null;
     const link = pressed.closest<HTMLElement | SVGElement>("[data-edit-link]");

@@ -3,7 +3,7 @@
  * loaded again.
  * @param keep an element whose text stays as it is: somebody types there
  */
-export function morph(from: Element, to: Element, keep: Element | null): void {
+export function patchChildren(from: Element, to: Element, keep: Element | null): void {
   const wanted = [...to.childNodes];
   wanted.forEach((next, index) => {
     const own = from.childNodes[index];
@@ -11,7 +11,7 @@ export function morph(from: Element, to: Element, keep: Element | null): void {
     else if (!isSame(own, next)) own.replaceWith(next);
     else if (own instanceof Element && next instanceof Element) {
       copyAttributes(own, next);
-      if (own !== keep) morph(own, next, keep);
+      if (own !== keep) patchChildren(own, next, keep);
     } else if (own.nodeValue !== next.nodeValue) own.nodeValue = next.nodeValue;
   });
   while (from.childNodes.length > wanted.length) from.lastChild?.remove();

@@ -2,11 +2,11 @@
 
 import { useSignIn } from "@/components/account/sign-in/sign-in-button";
 import { ReloadAfterUpdate } from "@/components/ui/field";
-import { currentAddress } from "@/components/ui/navigation/current-address";
-import type { Kept } from "./use-autosave";
+import { getCurrentAddress } from "@/components/ui/navigation/current-address";
+import type { SaveState } from "./use-autosave";
 
 /** Whether an edit is kept, and where; if it isn't, why. */
-export function KeptStatus({ kept, isSignedIn }: { kept: Kept; isSignedIn: boolean }) {
+export function SaveStatus({ kept, isSignedIn }: { kept: SaveState; isSignedIn: boolean }) {
   const { state, problem, isElsewhere, overwrite, giveUp } = kept;
   const said = {
     none: isSignedIn ? "Changes are kept in your account." : "Changes are kept in this browser.",
@@ -28,7 +28,7 @@ export function KeptStatus({ kept, isSignedIn }: { kept: Kept; isSignedIn: boole
           {" "}
           <button
             type="button"
-            onClick={() => void signIn({ then: currentAddress() })}
+            onClick={() => void signIn({ then: getCurrentAddress() })}
             className="link cursor-pointer font-[550]"
           >
             Sign in

@@ -12,13 +12,13 @@ export interface SectionEditorProps {
   isOpen: boolean;
   onOpen: () => void;
   /** A record of the account that is edited on a page of its own. */
-  saved?: (Beginning & { name: string }) | undefined;
+  saved?: (EditorStart & { name: string }) | undefined;
   /** @param shown whether what was made of the section stays to be seen */
   onClose: (shown: boolean) => void;
 }
 
 /** What an editor begins with. */
-export interface Beginning {
+export interface EditorStart {
   data: EditorData;
   /** What it is kept under in this browser. */
   key: string;

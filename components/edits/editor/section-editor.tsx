@@ -2,21 +2,21 @@
 
 import { useEffect, useState } from "react";
 import { useUser } from "@/components/account/sign-in/user-provider";
-import { currentEdit } from "@/components/code/draft/active-draft";
-import { shownLook } from "@/components/code/previews/active-theme";
+import { activeDraft } from "@/components/code/draft/active-draft";
+import { activeTheme } from "@/components/code/previews/active-theme";
 import { Button } from "@/components/ui/button";
 import { Problem } from "@/components/ui/field";
 import { callAction } from "@/components/ui/loading/call-action";
-import { type Failure, failureFor } from "@/components/ui/loading/connection";
+import { type Failure, getFailure } from "@/components/ui/loading/connection";
 import { Spinner } from "@/components/ui/spinner";
 import type { EditorData } from "@/lib/catalogue/content/editor-data";
 import { reconcileContent } from "@/lib/catalogue/content/reconcile";
 import { openShare } from "@/lib/edits/shares/actions";
 import { openVersion } from "@/lib/edits/versions/actions";
-import { browserEdit, editKey, type KeptEdit, recordKey } from "@/lib/edits/versions/browser-edits";
+import { createDraftStorage, getDraftKey, type Draft, getRecordKey } from "@/lib/edits/versions/browser-edits";
 import { urls } from "@/lib/urls/urls";
 import { EditedSection } from "./edited-section";
-import type { Beginning, SectionEditorProps } from "./section-editor-props";
+import type { EditorStart, SectionEditorProps } from "./section-editor-props";
 
 /** The editor on the page of a section, with what it needs: fetched when somebody begins. */
 export default function SectionEditor(props: SectionEditorProps) {
@@ -32,7 +32,7 @@ export default function SectionEditor(props: SectionEditorProps) {
 function PersonsEditor(props: SectionEditorProps & { isKnown: boolean; uid: string | undefined }) {
   // What the account has is asked once, when it is known who is there.
   const { section, saved, isKnown, uid } = props;
-  const [beginning, setBeginning] = useState<(Beginning & { name?: string }) | null>(null);
+  const [beginning, setBeginning] = useState<(EditorStart & { name?: string }) | null>(null);
   const [problem, setProblem] = useState<Failure | null>(null);
   const [attempt, setAttempt] = useState(0);
 
@@ -74,24 +74,24 @@ function unsavedOf(
   sectionId: string,
   uid: string | undefined,
 ): NonNullable<SectionEditorProps["saved"]> {
-  const kept = browserEdit(saved.key).get({ sectionId, uid });
+  const kept = createDraftStorage(saved.key).get({ sectionId, uid });
   if (!kept || kept.isSaved) return saved;
   const { content, theme, name = saved.name, base } = kept;
   return { ...saved, edit: { content: reconcileContent(saved.data.shape, content), theme }, name, base, isKept: false };
 }
 
 /** @throws Failure why it can't be begun */
-async function begin(sectionId: string, uid: string | undefined): Promise<Beginning> {
+async function begin(sectionId: string, uid: string | undefined): Promise<EditorStart> {
   const data = await fetchData(sectionId);
   const { searchParams } = new URL(location.href);
   const code = searchParams.get("share");
   const isSignedIn = uid !== undefined;
   const version = (isSignedIn && searchParams.get("version")) || undefined;
-  const key = version ? recordKey(version) : editKey(sectionId, code);
-  const kept = browserEdit(key).get({ sectionId, uid });
-  const trade = currentEdit.tradeOf(sectionId);
+  const key = version ? getRecordKey(version) : getDraftKey(sectionId, code);
+  const kept = createDraftStorage(key).get({ sectionId, uid });
+  const trade = activeDraft.tradeOf(sectionId);
   const own = data.contents.find((example) => example.trade === trade)?.content ?? data.shape.sample;
-  const begun = (id: string, edit: Pick<KeptEdit, "content" | "theme" | "base">, isKept: boolean): Beginning => ({
+  const begun = (id: string, edit: Pick<Draft, "content" | "theme" | "base">, isKept: boolean): EditorStart => ({
     data,
     key,
     id,
@@ -110,7 +110,7 @@ async function begin(sectionId: string, uid: string | undefined): Promise<Beginn
     }
   }
   if (kept) return begun(kept.id, kept, kept.isUnchanged === true);
-  if (code === null) return begun(crypto.randomUUID(), { content: own, theme: shownLook.get() ?? {} }, true);
+  if (code === null) return begun(crypto.randomUUID(), { content: own, theme: activeTheme.get() ?? {} }, true);
   const shared = await callAction(openShare, { code, sectionId });
   if (!shared.ok) throw shared.error;
   // Somebody else's, until a person changes it.
@@ -122,5 +122,5 @@ async function fetchData(sectionId: string): Promise<EditorData> {
     const answer = await fetch(urls.editorData(sectionId));
     if (answer.ok) return (await answer.json()) as EditorData;
   } catch {}
-  throw failureFor(navigator.onLine ? "missing" : "offline");
+  throw getFailure(navigator.onLine ? "missing" : "offline");
 }

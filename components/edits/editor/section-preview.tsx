@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useCallback, useId, useRef, useState, useSyncExternalStore } from "react";
-import { currentEdit } from "@/components/code/draft/active-draft";
+import { activeDraft } from "@/components/code/draft/active-draft";
 import { useShownLook } from "@/components/code/previews/active-theme";
 import { type Example, ExampleSwitch } from "@/components/code/previews/example-switch";
 import { LivePreview } from "@/components/code/previews/live-preview";
@@ -60,8 +60,8 @@ export function SectionPreview(props: {
   const [free, setFree] = useState<number>();
   const [asked, setAsked] = useState(false);
   const trade = useSyncExternalStore(
-    currentEdit.subscribe,
-    () => currentEdit.tradeOf(props.id),
+    activeDraft.subscribe,
+    () => activeDraft.tradeOf(props.id),
     () => undefined,
   );
   const src = props.examples.find((example) => example.trade === trade)?.src ?? props.src;
@@ -148,7 +148,7 @@ export function SectionPreview(props: {
             group={`${group}e`}
             examples={props.examples}
             src={src}
-            onChoose={(chosen) => currentEdit.choose(props.id, chosen)}
+            onChoose={(chosen) => activeDraft.choose(props.id, chosen)}
           />
           {hasVersion && (
             <button type="button" onClick={showVersion} className="link cursor-pointer py-1">

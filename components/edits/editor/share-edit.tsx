@@ -2,12 +2,12 @@
 
 import { useUser } from "@/components/account/sign-in/user-provider";
 import { Button } from "@/components/ui/button";
-import { orRefusal } from "@/components/ui/copy/clipboard";
+import { unwrapAnswer } from "@/components/ui/copy/clipboard";
 import { useCopying } from "@/components/ui/copy/use-copying";
 import { callAction } from "@/components/ui/loading/call-action";
 import { toast } from "@/components/ui/toast/toast";
 import { shareEdit } from "@/lib/edits/shares/actions";
-import { browserShares } from "@/lib/edits/shares/browser-shares";
+import { shareStorage } from "@/lib/edits/shares/browser-shares";
 import { urls } from "@/lib/urls/urls";
 
 /** Copies a link that shows an edit as it is now to whoever has it. */
@@ -15,10 +15,10 @@ export function ShareEdit({ edit }: { edit: Omit<Parameters<typeof shareEdit>[0]
   const { status } = useUser();
   const { state, copy } = useCopying({ failed: "No link was made" });
   const share = async () => {
-    const remembered = browserShares.get();
-    const answer = callAction(shareEdit, { ...edit, browser: remembered.browser }).then(orRefusal);
+    const remembered = shareStorage.get();
+    const answer = callAction(shareEdit, { ...edit, browser: remembered.browser }).then(unwrapAnswer);
     const address = answer.then(({ code }) => {
-      if (status !== "signed-in") browserShares.add(remembered, code);
+      if (status !== "signed-in") shareStorage.add(remembered, code);
       return new URL(urls.share(code), location.origin).href;
     });
     if (await copy(address))

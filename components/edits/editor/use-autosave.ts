@@ -5,16 +5,16 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
 import type { Edit } from "@/components/code/draft/history";
 import { callAction } from "@/components/ui/loading/call-action";
 import type { Failure } from "@/components/ui/loading/connection";
-import { arePages } from "@/lib/catalogue/content/composition-id";
+import { isPagePair } from "@/lib/catalogue/content/composition-id";
 import { saveComponent } from "@/lib/edits/versions/actions";
-import { browserEdit, type KeptEdit } from "@/lib/edits/versions/browser-edits";
+import { createDraftStorage, type Draft } from "@/lib/edits/versions/browser-edits";
 import { isAlike } from "./use-editing";
 
 /** In ms: how long nobody has to have changed anything before it is kept here, and before it is stored in the account. */
 const pause = { here: 250, account: 900 };
 
 /** What has become of an edit. */
-export interface Kept {
+export interface SaveState {
   /** `none`: it is as it was begun. */
   state: "none" | "pending" | "here" | "saved" | "refused" | "lost";
   /** Why the account doesn't have it. */
@@ -38,13 +38,13 @@ interface Keeping {
   /** Whether what it begins with is kept already. */
   isKept: boolean;
   /** Takes over what another tab has made of it, its name among it, and says what is shown now. */
-  onOther: (edit: KeptEdit) => Edit;
+  onOther: (edit: Draft) => Edit;
 }
 
 type Newest = { edit: Edit; name: string | undefined };
 
 /** Whether two tabs have the same, each in objects of its own. */
-const isAlikeIn = (one: Newest | null, other: KeptEdit) =>
+const isAlikeIn = (one: Newest | null, other: Draft) =>
   one !== null &&
   isAlike([one.edit.content, one.edit.theme], [other.content, other.theme]) &&
   (other.name === undefined || one.name === other.name);
@@ -56,11 +56,11 @@ const isSame = (one: Newest | null, other: Newest) =>
  * Keeps an edit as it changes: in this browser at once, so that it outlives a reload, a sign-in and a payment; in the account of whoever is
  * signed in a moment later. What was stored elsewhere meanwhile isn't overwritten without asking.
  */
-export function useKeep({ key, sectionId, record, edit, uid, isKept, onOther }: Keeping): Kept {
+export function useAutosave({ key, sectionId, record, edit, uid, isKept, onOther }: Keeping): SaveState {
   const isSignedIn = uid !== undefined;
   const { name } = record;
   const id = useRef(record.id);
-  const [state, setState] = useState<Kept["state"]>(isKept ? "none" : "pending");
+  const [state, setState] = useState<SaveState["state"]>(isKept ? "none" : "pending");
   const [problem, setProblem] = useState<Failure | null>(null);
   const base = useRef(record.base);
   const hasSaved = useRef(false);
@@ -75,14 +75,14 @@ export function useKeep({ key, sectionId, record, edit, uid, isKept, onOther }: 
   newest.current = { edit, name };
   /** What was said last of an edit that is kept: it is so again when what came after is taken back. */
   const settled = useRef(state);
-  const settle = useCallback((now: Kept["state"]) => {
+  const settle = useCallback((now: SaveState["state"]) => {
     settled.current = now;
     setState(now);
   }, []);
 
   const note = useCallback(
     (now: Newest, isSaved: boolean) => {
-      const isNoted = browserEdit(key).set({
+      const isNoted = createDraftStorage(key).set({
         id: id.current,
         sectionId,
         ...(uid !== undefined && { owner: uid }),
@@ -188,8 +188,8 @@ export function useKeep({ key, sectionId, record, edit, uid, isKept, onOther }: 
     };
   }, []);
 
-  const hear = useEffectEvent((other: KeptEdit) => {
-    if ((!arePages(other.sectionId, sectionId) && other.sectionId !== sectionId) || (other.owner ?? uid) !== uid)
+  const hear = useEffectEvent((other: Draft) => {
+    if ((!isPagePair(other.sectionId, sectionId) && other.sectionId !== sectionId) || (other.owner ?? uid) !== uid)
       return;
     // Both tabs began with nothing: now they have one record.
     const meet = () => {
@@ -215,11 +215,11 @@ export function useKeep({ key, sectionId, record, edit, uid, isKept, onOther }: 
     if (isSignedIn) kept.current = taken;
     settle(other.isSaved ? "saved" : "here");
   });
-  useEffect(() => browserEdit(key).watch((other) => hear(other)), [key]);
+  useEffect(() => createDraftStorage(key).watch((other) => hear(other)), [key]);
 
   const giveUp = () => {
     kept.current = newest.current;
-    browserEdit(key).clear();
+    createDraftStorage(key).clear();
     location.reload();
   };
   // A conflict of what was never stored is another: there are too many already.

@@ -2,8 +2,8 @@
 
 import { useCallback, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
-import { begun, type Edit, historyAfter, type Part } from "@/components/code/draft/history";
-import { afterFrame } from "@/components/ui/loading/after-frame";
+import { startHistory, type Edit, reduceHistory, type Part } from "@/components/code/draft/history";
+import { runAfterFrame } from "@/components/ui/loading/after-frame";
 
 /** An edit and its steps, as an editor needs them. */
 export interface Editing {
@@ -26,7 +26,7 @@ export interface Editing {
 
 /** @param own the section as it comes */
 export function useEditing(own: Edit, initial: Edit): Editing {
-  const [history, send] = useReducer(historyAfter, initial, begun);
+  const [history, send] = useReducer(reduceHistory, initial, startHistory);
   const { now, past, future } = history;
   const waiting = useRef<{ part: Part; what: string; at: number; callOff: () => void }>(null);
 
@@ -54,7 +54,7 @@ export function useEditing(own: Edit, initial: Edit): Editing {
         return;
       }
       flush();
-      waiting.current = { part, what, at, callOff: afterFrame(() => flushSync(flush)) };
+      waiting.current = { part, what, at, callOff: runAfterFrame(() => flushSync(flush)) };
     },
     [flush],
   );

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLazyPart } from "@/components/ui/loading/lazy-import";
-import { toastFailure } from "@/components/ui/toast/toast";
-import { beforeEditor, useHasVersion } from "./use-has-version";
+import { showFailure } from "@/components/ui/toast/toast";
+import { loadBeforeEditor, useHasVersion } from "./use-has-version";
 
 const load = () => import("./section-editor").then((module) => module.default);
 
@@ -20,7 +20,7 @@ export function useEditor(editable: string | undefined, atOnce: boolean) {
   const open = useCallback(
     async (pressed?: string) => {
       const failure = await ask();
-      if (failure) toastFailure("The editor didn’t open", failure);
+      if (failure) showFailure("The editor didn’t open", failure);
       else setAsked({ isOpen: true, pressed });
       return failure === null;
     },
@@ -46,8 +46,8 @@ export function useEditor(editable: string | undefined, atOnce: boolean) {
 
   const onPress = async (pressed: Element) => {
     if (asked?.isOpen || editable === undefined) return;
-    const press = await beforeEditor().catch(() => null);
-    const letGo = press?.pressedWord(pressed);
+    const press = await loadBeforeEditor().catch(() => null);
+    const letGo = press?.holdPressedText(pressed);
     if ((!press || letGo) && !(await open(pressed.textContent))) letGo?.();
   };
   /** @param shown whether what was made of the section stays to be seen */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { useUser } from "@/components/account/sign-in/user-provider";
-import { whenIdle } from "@/components/ui/loading/when-idle";
+import { runWhenIdle } from "@/components/ui/loading/when-idle";
 
 /** What a preview needs while its editor isn't there: fetched when nothing else is to do. */
-export const beforeEditor = () => import("./before-editor");
+export const loadBeforeEditor = () => import("./before-editor");
 
 /**
  * Whether this browser or the account of whoever is signed in has a version of a section; false until that is known.
@@ -16,8 +16,8 @@ export function useHasVersion(sectionId: string | undefined, turn?: unknown): bo
   useEffect(() => {
     if (sectionId === undefined) return;
     let isLate = false;
-    const callOff = whenIdle(() => {
-      beforeEditor()
+    const callOff = runWhenIdle(() => {
+      loadBeforeEditor()
         .then(({ hasVersion }) => hasVersion(sectionId, uid))
         .then((has) => isLate || setFound(has))
         .catch(() => {});

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Edit } from "@/components/code/draft/history";
 import { callFunction, FunctionError } from "@/lib/api/functions/client";
-import { previewPart } from "@/lib/code/previews/preview-part";
+import { extractPreviewPart } from "@/lib/code/previews/preview-part";
 import type { Product } from "@/lib/hosts/products";
 
 /** In ms: how long nobody has to have changed anything before it is drawn anew. */
@@ -12,11 +12,11 @@ const pause = 350;
 const again = 4_000;
 
 /**
- * Has the server draw a section whenever its edit has changed, for the editor. `problem` says why the newest isn't drawn; the next change
+ * Has the server draw a section whenever its edit has changed, for the editor. `createPageProblem` says why the newest isn't drawn; the next change
  * asks again, and so does a connection that is back.
  * @param onDrawn gets what to show, and of which edit
  */
-export function useDrawn(
+export function useRenderedSection(
   { sectionId, product, level }: { sectionId: string; product: Product; level: number },
   edit: Edit,
   onDrawn: (part: string, of: Edit) => void,
@@ -40,7 +40,7 @@ export function useDrawn(
           { signal: leaving.signal },
         );
         if (leaving.signal.aborted) return;
-        tell(previewPart(html, level), edit);
+        tell(extractPreviewPart(html, level), edit);
         setProblem(null);
         setDrawn(true);
       } catch (error) {

@@ -3,7 +3,7 @@
  * label that is stretched over a row, a switch drawn upon its own choices. What is covered isn't seen.
  * Stands by itself, with nothing from outside: a test runs it in a page.
  */
-export function wordsAt(box: Element, x: number, y: number): HTMLElement | SVGElement | null {
+export function findTextAt(box: Element, x: number, y: number): HTMLElement | SVGElement | null {
   const isIn = ({ left, right, top, bottom }: DOMRect) => x >= left && x <= right && y >= top && y <= bottom;
   const isOn = (element: Element) => {
     const range = document.createRange();

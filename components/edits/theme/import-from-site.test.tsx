@@ -1,11 +1,11 @@
 import { load } from "cheerio";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { TakeFromSite } from "./import-from-site";
+import { ImportFromSite } from "./import-from-site";
 import { LookSwatches } from "./look-swatches";
 
 it("stands in a form of others: a labelled field and a button that sends nothing", () => {
-  const $ = load(renderToStaticMarkup(<TakeFromSite onChoose={() => {}} />));
+  const $ = load(renderToStaticMarkup(<ImportFromSite onChoose={() => {}} />));
   expect($("form")).toHaveLength(0);
   expect($("button").attr("type")).toBe("button");
   expect($(`label[for="${$("input").attr("id")}"]`).text()).toBe("Take it from my site");

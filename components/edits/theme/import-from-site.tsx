@@ -15,7 +15,7 @@ type Answer = FunctionOutput<"lookFromSite">;
  * Somebody gives the address of a page of theirs, and chooses one of three looks made of it. No form of its own, for it may stand
  * in one.
  */
-export function TakeFromSite({ onChoose }: { onChoose: (theme: Theme) => void }) {
+export function ImportFromSite({ onChoose }: { onChoose: (theme: Theme) => void }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const call = useRef<AbortController>(null);

@@ -5,9 +5,9 @@ import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { SelectField } from "@/components/ui/field";
 import { tintChoices } from "@/lib/catalogue/content/fields/fields";
-import { questionsIn } from "@/lib/code/markup/questions";
+import { findQuestions } from "@/lib/code/markup/questions";
 import { toHex } from "@/lib/code/theme/colour";
-import { accentOf, paperOf } from "@/lib/code/theme/palette";
+import { deriveAccent, derivePaper } from "@/lib/code/theme/palette";
 import type { Theme } from "@/lib/code/theme/theme";
 import { isOwn, ownChoices } from "./own-choices";
 
@@ -105,10 +105,10 @@ export function LookFields(props: { theme: Theme; onChange: (theme: Theme) => vo
     const chosen = numbers.some((one) => one === name) ? Number(value) : value;
     onChange((value === "" ? rest : { ...rest, [name]: chosen }) as Theme);
   };
-  const { light, dark } = accentOf(theme.accent, theme.paper);
+  const { light, dark } = deriveAccent(theme.accent, theme.paper);
   const shown = (Object.keys(choices) as Choice[]).filter(
     (name) =>
-      !isOwn(name) || (props.ofOne !== undefined && (name !== "questions" || questionsIn(props.ofOne).length > 0)),
+      !isOwn(name) || (props.ofOne !== undefined && (name !== "questions" || findQuestions(props.ofOne).length > 0)),
   );
   const draw = (name: Choice) => {
     const { label, hint, options: all } = choices[name];
@@ -143,7 +143,7 @@ export function LookFields(props: { theme: Theme; onChange: (theme: Theme) => vo
       />
       <ColourField
         label="Background"
-        value={theme.paper ? toHex(paperOf(theme.paper).light) : "#ffffff"}
+        value={theme.paper ? toHex(derivePaper(theme.paper).light) : "#ffffff"}
         isChosen={theme.paper !== undefined}
         reset="Use your site’s"
         words={
@@ -211,7 +211,7 @@ function Hint({ id, children }: { id: string; children: string }) {
 }
 
 /** What becomes of an accent where it couldn't be read. */
-function accentWords({ light, dark }: ReturnType<typeof accentOf>): string {
+function accentWords({ light, dark }: ReturnType<typeof deriveAccent>): string {
   const changed = [
     toHex(light.ink) !== toHex(light.accent) && "darker on light paper",
     toHex(dark.ink) !== toHex(dark.accent) && "lighter on dark paper",

@@ -1,13 +1,13 @@
 import { toHex } from "@/lib/code/theme/colour";
-import { accentOf, paperOf } from "@/lib/code/theme/palette";
+import { deriveAccent, derivePaper } from "@/lib/code/theme/palette";
 import type { Theme } from "@/lib/code/theme/theme";
 
 const plain = { light: "#ffffff", dark: "#191919" };
 
 /** The colours of a look in light and in dark: a piece of its paper with a button and a word on it. For the eye alone. */
 export function LookSwatches({ theme }: { theme: Theme }) {
-  const paper = paperOf(theme.paper ?? plain);
-  const accents = accentOf(theme.accent, theme.paper);
+  const paper = derivePaper(theme.paper ?? plain);
+  const accents = deriveAccent(theme.accent, theme.paper);
   const radius = Math.round(((theme.radius ?? 12) * 8) / 12);
   return (
     <span aria-hidden="true" className="flex shrink-0 gap-1.5">

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { useShownLook } from "@/components/code/previews/active-theme";
 import { useLazyPart } from "@/components/ui/loading/lazy-import";
-import { toastFailure } from "@/components/ui/toast/toast";
+import { showFailure } from "@/components/ui/toast/toast";
 
 const load = () => import("./my-look-panel").then((module) => module.MyLookPanel);
 
@@ -14,7 +14,7 @@ export function MyLookButton() {
   const look = useShownLook();
   const open = async () => {
     const failure = await ask();
-    if (failure) toastFailure("Your colors didn’t open", failure);
+    if (failure) showFailure("Your colors didn’t open", failure);
     else setOpen(!isOpen);
   };
   return (

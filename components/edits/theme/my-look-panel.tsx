@@ -2,13 +2,13 @@
 
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { shownLook, useShownLook } from "@/components/code/previews/active-theme";
+import { activeTheme, useShownLook } from "@/components/code/previews/active-theme";
 import { Button } from "@/components/ui/button";
 import { Problem } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icons";
 import type { Failure } from "@/components/ui/loading/connection";
 import type { Theme } from "@/lib/code/theme/theme";
-import { TakeFromSite } from "./import-from-site";
+import { ImportFromSite } from "./import-from-site";
 import { LookFields } from "./look-fields";
 import { useMyLook } from "./use-my-look";
 
@@ -28,7 +28,7 @@ export function MyLookPanel({ onClose }: { onClose: () => void }) {
   const choose = (next: Theme) => {
     clearTimeout(timer.current);
     const isNone = Object.keys(next).length === 0;
-    timer.current = setTimeout(() => shownLook.set(isNone ? undefined : next), pause);
+    timer.current = setTimeout(() => activeTheme.set(isNone ? undefined : next), pause);
     void keep(next).then(setProblem);
   };
 
@@ -58,7 +58,7 @@ export function MyLookPanel({ onClose }: { onClose: () => void }) {
       <Problem of={problem} />
       {Object.keys(look).length > 0 && (
         <p className="flex flex-wrap gap-x-5">
-          <Button onClick={() => shownLook.set(shown ? undefined : look)} variant="quiet">
+          <Button onClick={() => activeTheme.set(shown ? undefined : look)} variant="quiet">
             {shown ? "Switch it off" : "Switch it on"}
           </Button>
           <Button onClick={() => choose({})} variant="quiet">
@@ -67,7 +67,7 @@ export function MyLookPanel({ onClose }: { onClose: () => void }) {
         </p>
       )}
       <div className="mt-4 grid gap-5">
-        <TakeFromSite onChoose={choose} />
+        <ImportFromSite onChoose={choose} />
         <LookFields theme={look} onChange={choose} />
       </div>
     </section>,

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { shownLook, useShownLook } from "@/components/code/previews/active-theme";
+import { activeTheme, useShownLook } from "@/components/code/previews/active-theme";
 import { Button } from "@/components/ui/button";
 import { Problem } from "@/components/ui/field";
 import type { Failure } from "@/components/ui/loading/connection";
@@ -33,7 +33,7 @@ export function MyLook({ theme, onChoose }: { theme: Theme; onChoose: (look: The
           <Button
             onClick={async () => {
               setFailure(await keep(own));
-              if (isOn) shownLook.set(own);
+              if (isOn) activeTheme.set(own);
               setKept(theme);
             }}
             variant="quiet"

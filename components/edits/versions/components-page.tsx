@@ -4,9 +4,9 @@ import { Link } from "@/components/ui/navigation/link";
 import type { Entitlements } from "@/lib/billing/entitlements";
 import { mayCopy } from "@/lib/billing/may-copy";
 import { findSection } from "@/lib/catalogue/catalogue";
-import { partIdsOf } from "@/lib/catalogue/content/composition-id";
+import { parsePartIds } from "@/lib/catalogue/content/composition-id";
 import { findPartOf } from "@/lib/catalogue/pages/composition";
-import { pasteTargetOf } from "@/lib/catalogue/paste-target";
+import { getPasteTarget } from "@/lib/catalogue/paste-target";
 import type { ComponentSummary } from "@/lib/edits/versions/queries";
 import { defaultProduct, products } from "@/lib/hosts/products";
 import { checkUrls } from "@/lib/urls/check-urls";
@@ -32,10 +32,10 @@ export function ComponentsPage(props: { records: readonly ComponentSummary[]; en
     );
   }
   const pages = records.flatMap((record) => {
-    const ids = partIdsOf(record.sectionId ?? "");
+    const ids = parsePartIds(record.sectionId ?? "");
     return ids ? [{ record, parts: ids.map(findPartOf) }] : [];
   });
-  const versions = records.filter(({ sectionId }) => !partIdsOf(sectionId ?? ""));
+  const versions = records.filter(({ sectionId }) => !parsePartIds(sectionId ?? ""));
   return (
     <div className="grid gap-10">
       <StartForm />
@@ -79,7 +79,7 @@ export function ComponentsPage(props: { records: readonly ComponentSummary[]; en
                       id: section.id,
                       title: section.title,
                       price: section.price,
-                      target: pasteTargetOf(section.category),
+                      target: getPasteTarget(section.category),
                       number: section.number,
                       lines: section.lines,
                     }

@@ -3,7 +3,7 @@
 import { formDestination } from "@/components/code/copy/form-destination";
 import { useCopy } from "@/components/code/copy/use-copy";
 import { Button, type ButtonStyle } from "@/components/ui/button";
-import { orRefusal } from "@/components/ui/copy/clipboard";
+import { unwrapAnswer } from "@/components/ui/copy/clipboard";
 import { callAction } from "@/components/ui/loading/call-action";
 import { toast } from "@/components/ui/toast/toast";
 import { copyComponent } from "@/lib/edits/versions/actions";
@@ -31,7 +31,7 @@ export function CopyVersion(props: {
     if (state === "busy") return;
     if (target) void askForPanel();
     const input = { id, product, siteId: formDestination.get(product) || undefined };
-    const answer = callAction(copyComponent, input).then(orRefusal);
+    const answer = callAction(copyComponent, input).then(unwrapAnswer);
     if (!(await copy(answer.then(({ code }) => code)))) return;
     const { form } = await answer;
     showPanel(form);

@@ -5,8 +5,8 @@ import { FormattedDate } from "@/components/account/formatted-date";
 import { Button, getButtonClass } from "@/components/ui/button";
 import { callAction } from "@/components/ui/loading/call-action";
 import { Link } from "@/components/ui/navigation/link";
-import { toast, toastFailure } from "@/components/ui/toast/toast";
-import { counted } from "@/lib/catalogue/words";
+import { toast, showFailure } from "@/components/ui/toast/toast";
+import { formatCount } from "@/lib/catalogue/words";
 import { duplicatePage } from "@/lib/edits/versions/actions";
 import { type Product, products } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
@@ -33,7 +33,7 @@ export function PageRow(props: {
     const made = await callAction(duplicatePage, { id });
     setBusy(false);
     if (made.ok) toast("success", "Duplicated", `${title} is here twice now.`);
-    else toastFailure("Not duplicated", made.error);
+    else showFailure("Not duplicated", made.error);
   };
   return (
     <li className="relative flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-hairline py-4">
@@ -46,7 +46,7 @@ export function PageRow(props: {
           {title}
         </Link>
         <p className="mt-0.5 text-small break-words text-muted">
-          {counted(sections, "section")}
+          {formatCount(sections, "section")}
           {gone > 0 && `, ${gone === 1 ? "one of them isn’t" : `${gone} of them aren’t`} sold anymore`} · changed{" "}
           <FormattedDate at={updatedAt} exact />
         </p>

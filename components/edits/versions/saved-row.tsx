@@ -2,7 +2,7 @@ import { FormattedDate } from "@/components/account/formatted-date";
 import { LazyBuyButton } from "@/components/billing/checkout/lazy-buy-button";
 import { getButtonClass } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
-import { priceLabel } from "@/lib/catalogue/words";
+import { formatPrice } from "@/lib/catalogue/words";
 import type { PasteTarget } from "@/lib/hosts/host";
 import type { Product } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
@@ -58,7 +58,7 @@ export function SavedRow({ id, name, updatedAt, isOwned, section }: SavedRowProp
         {section && isOwned && <CopyVersion id={id} title={title} lines={section.lines} target={section.target} />}
         {section && !isOwned && (
           <LazyBuyButton item={section.id} variant="quiet" statusClassName="max-w-[30ch]">
-            Buy for {priceLabel(section.price)}, then copy<span className="sr-only"> {title}</span>
+            Buy for {formatPrice(section.price)}, then copy<span className="sr-only"> {title}</span>
           </LazyBuyButton>
         )}
         <DeleteButton id={id} title={title} />

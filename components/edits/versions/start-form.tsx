@@ -8,7 +8,7 @@ import { Problem } from "@/components/ui/field";
 import { callAction } from "@/components/ui/loading/call-action";
 import type { Failure } from "@/components/ui/loading/connection";
 import { useGo } from "@/components/ui/navigation/link";
-import { pasteTargetOf } from "@/lib/catalogue/paste-target";
+import { getPasteTarget } from "@/lib/catalogue/paste-target";
 import { startComponent } from "@/lib/edits/versions/actions";
 import { urls } from "@/lib/urls/urls";
 
@@ -26,7 +26,7 @@ export function StartForm() {
   const { index, failed, load } = useSearchIndex();
   useEffect(load, [load]);
   // The words of a callout card are in Notion: there is nothing of it to write here.
-  const sections = index?.sections.filter(({ categorySlug }) => pasteTargetOf(categorySlug) !== "css") ?? [];
+  const sections = index?.sections.filter(({ categorySlug }) => getPasteTarget(categorySlug) !== "css") ?? [];
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
 import { LazyBuyButton } from "@/components/billing/checkout/lazy-buy-button";
-import { previewOf } from "@/components/code/previews/preview-of";
+import { getPreviewProps } from "@/components/code/previews/preview-of";
 import { getButtonClass } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import type { UserSnapshot } from "@/lib/account/users/document";
 import { mayCopy } from "@/lib/billing/may-copy";
 import { findCategory, type Section } from "@/lib/catalogue/catalogue";
 import { reconcileContent } from "@/lib/catalogue/content/reconcile";
-import { editorDataOf } from "@/lib/catalogue/editor-data-of";
-import { pasteTargetOf } from "@/lib/catalogue/paste-target";
-import { priceLabel } from "@/lib/catalogue/words";
+import { getEditorData } from "@/lib/catalogue/editor-data-of";
+import { getPasteTarget } from "@/lib/catalogue/paste-target";
+import { formatPrice } from "@/lib/catalogue/words";
 import { isDrawnInPage } from "@/lib/code/previews/preview";
-import { storedTheme } from "@/lib/code/theme/theme";
-import { recordKey } from "@/lib/edits/versions/browser-edits";
+import { normalizeStoredTheme } from "@/lib/code/theme/theme";
+import { getRecordKey } from "@/lib/edits/versions/browser-edits";
 import { defaultProduct } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
 import { AnswersOf } from "./answers-of";
@@ -27,8 +27,8 @@ export async function VersionPage(props: {
 }) {
   const { record, section, seen } = props;
   const isOwned = mayCopy(section, seen.user, seen.owned);
-  const edit = { content: reconcileContent(section, record.content), theme: storedTheme(record.theme) };
-  const data = await editorDataOf(section);
+  const edit = { content: reconcileContent(section, record.content), theme: normalizeStoredTheme(record.theme) };
+  const data = await getEditorData(section);
   const hasForm = data.fields.some(({ kind }) => kind === "form-address");
   const { id, title, lines } = section;
   const category = findCategory(lines[0] ?? defaultProduct, section.category);
@@ -58,11 +58,11 @@ export async function VersionPage(props: {
               id={record.id}
               title={record.name || section.title}
               lines={section.lines}
-              target={pasteTargetOf(section.category)}
+              target={getPasteTarget(section.category)}
               variant="solid"
             />
           ) : (
-            <LazyBuyButton item={section.id}>Buy for {priceLabel(section.price)}, then copy</LazyBuyButton>
+            <LazyBuyButton item={section.id}>Buy for {formatPrice(section.price)}, then copy</LazyBuyButton>
           )}
         </div>
       </div>
@@ -70,10 +70,10 @@ export async function VersionPage(props: {
         <SavedEditor
           key={record.id}
           section={{ id, title, lines }}
-          heights={previewOf(section, lines[0] ?? defaultProduct, true).heights}
+          heights={getPreviewProps(section, lines[0] ?? defaultProduct, true).heights}
           saved={{
             data,
-            key: recordKey(record.id),
+            key: getRecordKey(record.id),
             id: record.id,
             name: record.name,
             edit,

@@ -3,8 +3,8 @@
 import { type FormEvent, useActionState, useEffect, useRef, useState, useTransition } from "react";
 import { useUser } from "@/components/account/sign-in/user-provider";
 import { Button } from "@/components/ui/button";
-import { failureOf } from "@/components/ui/loading/call-action";
-import { toast, toastUpdated } from "@/components/ui/toast/toast";
+import { toActionFailure } from "@/components/ui/loading/call-action";
+import { toast, showUpdated } from "@/components/ui/toast/toast";
 import { sendHireRequest } from "@/lib/forms/hire/actions";
 import {
   type HireState,
@@ -12,14 +12,14 @@ import {
   hireFormId,
   hireSizes,
   hireTrap,
-  hireValues,
-  textOf,
-  tooLong,
+  readHireValues,
+  readFormText,
+  formatTooLong,
 } from "@/lib/forms/hire/form";
 import { HireField } from "./hire-field";
 import { HireThanks } from "./hire-thanks";
 
-const nothing: HireState = { status: "open", values: hireValues(new FormData()) };
+const nothing: HireState = { status: "open", values: readHireValues(new FormData()) };
 
 /**
  * The form of the hire page. Without script the browser posts it and the page comes back with the answer; with script the
@@ -96,18 +96,18 @@ export function HireForm() {
 
 /** Sends what was typed. Answers also when nothing came back, or when it is so long that it could not be sent. */
 async function send(before: HireState, data: FormData): Promise<HireState> {
-  const { length } = textOf(data, "message");
-  const values = hireValues(data);
+  const { length } = readFormText(data, "message");
+  const values = readHireValues(data);
   if (length > 20 * hireSizes.message) {
-    const fields = { message: tooLong(length, hireSizes.message) };
+    const fields = { message: formatTooLong(length, hireSizes.message) };
     return { status: "refused", values, message: fields.message, fields };
   }
   try {
     return await sendHireRequest(before, data);
   } catch (error) {
     console.error(error);
-    const { code, message } = failureOf(error, { typed: true });
-    if (code === "updated") toastUpdated();
+    const { code, message } = toActionFailure(error, { typed: true });
+    if (code === "updated") showUpdated();
     return { status: "refused", values, message, fields: {} };
   }
 }

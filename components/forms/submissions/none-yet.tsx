@@ -1,13 +1,13 @@
 import { EmptyState } from "@/components/account/empty-state";
 import { getButtonClass } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
-import { categoriesOf } from "@/lib/catalogue/catalogue";
+import { listCategories } from "@/lib/catalogue/catalogue";
 import { defaultProduct } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
 
 /** How to get the first answer. */
 export function NoneYet({ hasSites }: { hasSites: boolean }) {
-  const calls = categoriesOf(defaultProduct).find(({ slug }) => slug === "cta");
+  const calls = listCategories(defaultProduct).find(({ slug }) => slug === "cta");
   return (
     <EmptyState
       title="Nobody has sent anything yet"

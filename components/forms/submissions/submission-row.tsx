@@ -2,7 +2,7 @@ import { FormattedDate } from "@/components/account/formatted-date";
 import { Disclosure } from "@/components/ui/disclosure";
 import { isFromElsewhere } from "@/lib/forms/hosts";
 import type { Submission } from "@/lib/forms/queries";
-import { entriesOf } from "@/lib/forms/schema";
+import { listEntries } from "@/lib/forms/schema";
 import { DeleteButton } from "./deletion";
 
 /** One answer: closed, who and when; open, all of it. */
@@ -65,7 +65,7 @@ const textOf = (value: string | string[]) => (typeof value === "string" ? value 
 
 /** Who it is from: a name and an address where there are such, else the first words that say more than yes. */
 function titleOf({ fields }: Submission): string {
-  const said = entriesOf(fields)
+  const said = listEntries(fields)
     .map(([name, value]) => ({ name, value: value.replace(/\s+/g, " ").trim().slice(0, 80) }))
     .filter(({ value }) => value !== "");
   const telling = said.filter(({ value }) => !/^(yes|on)$/i.test(value));

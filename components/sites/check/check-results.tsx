@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { Link } from "@/components/ui/navigation/link";
 import { SectionTitle } from "@/components/ui/page-head";
-import { counted, sentenceCase } from "@/lib/catalogue/words";
+import { formatCount, capitalize } from "@/lib/catalogue/words";
 import { checkUrls } from "@/lib/urls/check-urls";
-import { conditionsOf, foundCopies, headingOf, hostOf, pathOf } from "./found-copies";
+import { formatConditions, sortFoundCopies, formatHeading, formatHost, formatPath } from "./found-copies";
 import { FoundRow } from "./found-row";
 import { Remember } from "./remember";
 import type { CheckState } from "./use-site-check";
@@ -12,7 +12,7 @@ import type { CheckState } from "./use-site-check";
 export function CheckResults({ state: { siteId, results, reading, left } }: { state: CheckState }) {
   const id = useId();
   const [first] = results;
-  const found = foundCopies(results);
+  const found = sortFoundCopies(results);
   const read = results.flatMap(({ page }) => page ?? []);
   const failed = results.filter(({ problem }) => problem);
   const empty = read.filter(({ copies }) => copies.length === 0);
@@ -21,10 +21,10 @@ export function CheckResults({ state: { siteId, results, reading, left } }: { st
 
   return (
     <section aria-labelledby={id} className="mt-8">
-      <SectionTitle id={id}>{headingOf(found, read.length)}</SectionTitle>
+      <SectionTitle id={id}>{formatHeading(found, read.length)}</SectionTitle>
       <p className="mt-3 break-words">
-        {hostOf(first?.address ?? "")}
-        {found.length > 0 && `: ${conditionsOf(found)}`}
+        {formatHost(first?.address ?? "")}
+        {found.length > 0 && `: ${formatConditions(found)}`}
       </p>
       {found.length === 0 && (
         <p className="mt-3 max-w-[60ch]">
@@ -48,7 +48,7 @@ export function CheckResults({ state: { siteId, results, reading, left } }: { st
       <div className="mt-4 grid max-w-[66ch] gap-2 text-small text-muted">
         {more > 0 && (
           <p>
-            {sentenceCase(counted(more, "more thing"))} on these pages {more === 1 ? "was" : "were"} not looked at: we
+            {capitalize(formatCount(more, "more thing"))} on these pages {more === 1 ? "was" : "were"} not looked at: we
             look at 60 sections of a page.
           </p>
         )}
@@ -63,15 +63,15 @@ export function CheckResults({ state: { siteId, results, reading, left } }: { st
         {results.length > 1 &&
           failed.map(({ address, problem }) => (
             <p key={address} className="break-words">
-              {pathOf(address)}: {problem?.message}
+              {formatPath(address)}: {problem?.message}
             </p>
           ))}
         {found.length > 0 && empty.length > 0 && (
-          <p className="break-words">No section of ours on: {empty.map(({ url }) => pathOf(url)).join(", ")}.</p>
+          <p className="break-words">No section of ours on: {empty.map(({ url }) => formatPath(url)).join(", ")}.</p>
         )}
         {reading === null && left > 0 && (
           <p>
-            {sentenceCase(counted(left, "more page"))} of this site {left === 1 ? "was" : "were"} not read.
+            {capitalize(formatCount(left, "more page"))} of this site {left === 1 ? "was" : "were"} not read.
           </p>
         )}
       </div>

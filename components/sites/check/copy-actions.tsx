@@ -6,7 +6,7 @@ import { useCopy } from "@/components/code/copy/use-copy";
 import { keepForEditor } from "@/components/code/import/keep-for-editor";
 import { ReadNotes } from "@/components/code/import/read-report";
 import { Button, getButtonClass } from "@/components/ui/button";
-import { orRefusal } from "@/components/ui/copy/clipboard";
+import { unwrapAnswer } from "@/components/ui/copy/clipboard";
 import { Problem } from "@/components/ui/field";
 import { callAction } from "@/components/ui/loading/call-action";
 import type { Failure } from "@/components/ui/loading/connection";
@@ -113,11 +113,11 @@ function useTaking({ code, line, format, form }: CheckedCopy) {
   const take = async () => {
     setProblem(null);
     setRead(null);
-    const begun = callAction(readCode, { code, begin: "" }).then(orRefusal);
+    const begun = callAction(readCode, { code, begin: "" }).then(unwrapAnswer);
     const text = begun.then(async ({ sectionId, content, theme, product }) => {
       const asked = { sectionId, content, theme, product: line ?? product ?? "bullet", format: format ?? "paste" };
       const siteId = form.kind === "kept" ? form.siteId : undefined;
-      return orRefusal(await callAction(copySection, { ...asked, ...(siteId && { siteId }) })).code;
+      return unwrapAnswer(await callAction(copySection, { ...asked, ...(siteId && { siteId }) })).code;
     });
     if (!(await copy(text))) return;
     setCopied(true);

@@ -6,7 +6,7 @@ import { Button, getButtonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/navigation/link";
 import { mayCopy } from "@/lib/billing/may-copy";
-import { priceLabel } from "@/lib/catalogue/words";
+import { formatPrice } from "@/lib/catalogue/words";
 import type { CheckedCopy } from "@/lib/sites/check/checked";
 import { checkUrls } from "@/lib/urls/check-urls";
 import { urls } from "@/lib/urls/urls";
@@ -37,7 +37,7 @@ export function CopyUpdate(props: {
   if (!isTheirs && status === "signed-in") {
     return (
       <LazyBuyButton item={copy.sectionId} {...style} statusClassName="max-w-[30ch]">
-        Buy for {priceLabel(copy.price)}, then copy<span className="sr-only"> {copy.title}</span>
+        Buy for {formatPrice(copy.price)}, then copy<span className="sr-only"> {copy.title}</span>
       </LazyBuyButton>
     );
   }

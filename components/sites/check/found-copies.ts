@@ -1,7 +1,7 @@
-import { counted, sentenceCase } from "@/lib/catalogue/words";
+import { formatCount, capitalize } from "@/lib/catalogue/words";
 import type { CheckedCopy } from "@/lib/sites/check/checked";
 import type { PageResult } from "./use-site-check";
-import { type Condition, conditionOf } from "./words";
+import { type Condition, getCondition } from "./words";
 
 /** A copy, and the pages that it stands on as it is: a header stands on all of them. */
 export interface Found {
@@ -14,13 +14,13 @@ export interface Found {
 const order: readonly Condition[] = ["broken", "stopped", "update", "unknown", "fine"];
 
 /** What was found on all pages, what has to be done first. */
-export function foundCopies(results: readonly PageResult[]): Found[] {
+export function sortFoundCopies(results: readonly PageResult[]): Found[] {
   const all = new Map<string, Found>();
   for (const { page } of results) {
     for (const copy of page?.copies ?? []) {
       const key = JSON.stringify([copy.sectionId, copy.version, copy.faults, copy.form, copy.code]);
       const known = all.get(key);
-      if (!known) all.set(key, { copy, condition: conditionOf(copy), pages: [page?.url ?? ""] });
+      if (!known) all.set(key, { copy, condition: getCondition(copy), pages: [page?.url ?? ""] });
       else if (page && !known.pages.includes(page.url)) known.pages.push(page.url);
     }
   }
@@ -28,13 +28,13 @@ export function foundCopies(results: readonly PageResult[]): Found[] {
 }
 
 /** “Two sections on one page” */
-export const headingOf = (found: readonly Found[], pages: number): string =>
+export const formatHeading = (found: readonly Found[], pages: number): string =>
   found.length === 0
     ? "No section of ours found"
-    : sentenceCase(`${counted(found.length, "section")} on ${counted(pages, "page")}`);
+    : capitalize(`${formatCount(found.length, "section")} on ${formatCount(pages, "page")}`);
 
 /** “1 broken, 2 up to date.” */
-export function conditionsOf(found: readonly Found[]): string {
+export function formatConditions(found: readonly Found[]): string {
   const all = found.map(({ condition }) => condition);
   const words = [...new Set(all)].map((kind) => `${all.filter((one) => one === kind).length} ${lowered[kind]}`);
   return `${words.join(", ")}.`;
@@ -49,16 +49,16 @@ const lowered: Readonly<Record<Condition, string>> = {
 };
 
 /** Both, for whoever only hears it. */
-export function summaryOf(found: readonly Found[], results: readonly PageResult[]): string {
-  const heading = headingOf(found, results.filter(({ page }) => page).length);
-  return found.length === 0 ? `${heading}.` : `${heading}: ${conditionsOf(found)}`;
+export function formatSummary(found: readonly Found[], results: readonly PageResult[]): string {
+  const heading = formatHeading(found, results.filter(({ page }) => page).length);
+  return found.length === 0 ? `${heading}.` : `${heading}: ${formatConditions(found)}`;
 }
 
 /** The host of an address, as it is read. */
-export const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : address);
+export const formatHost = (address: string): string => (URL.canParse(address) ? new URL(address).host : address);
 
 /** A page's address as it is read: its path, of the first page the host. */
-export function pathOf(address: string): string {
+export function formatPath(address: string): string {
   if (!URL.canParse(address)) return address || "the first page";
   const { pathname, host } = new URL(address);
   return pathname === "/" ? host : decodedPath(pathname);

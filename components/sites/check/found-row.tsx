@@ -2,10 +2,10 @@ import { Icon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/navigation/link";
 import { ThemedImage } from "@/components/ui/themed-image";
 import { smallSize } from "@/lib/catalogue/records/pictures";
-import { dayLabel } from "@/lib/catalogue/words";
+import { formatDay } from "@/lib/catalogue/words";
 import { CopyActions } from "./copy-actions";
-import { type Found, pathOf } from "./found-copies";
-import { type Condition, conditionWords, faultWords, lookWords } from "./words";
+import { type Found, formatPath } from "./found-copies";
+import { type Condition, conditionWords, describeFaults, describeLook } from "./words";
 
 /** How many pages are named where one stands on many. */
 const namedPages = 3;
@@ -14,7 +14,7 @@ const namedPages = 3;
 export function FoundRow({ found: { copy, condition, pages }, pages: read }: { found: Found; pages: number }) {
   const { title, href, picture, version, newest, standing, theme, words } = copy;
   const accent = typeof theme.accent === "object" ? theme.accent.light : theme.accent;
-  const look = lookWords(theme);
+  const look = describeLook(theme);
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-4 border-t border-hairline py-5 first:border-ink">
       <div className="w-32 shrink-0 overflow-hidden rounded-sm bg-paper-2 ring-1 ring-hairline">
@@ -56,7 +56,7 @@ export function FoundRow({ found: { copy, condition, pages }, pages: read }: { f
           )}
           . {read > 1 && standsOn(pages, read)}
         </p>
-        {faultWords(copy).map((sentence) => (
+        {describeFaults(copy).map((sentence) => (
           <p key={sentence} className="max-w-[66ch] text-ink">
             {sentence}
           </p>
@@ -66,7 +66,7 @@ export function FoundRow({ found: { copy, condition, pages }, pages: read }: { f
             {standing.changes.map((change) => (
               <li key={change.version}>
                 <span className="text-small text-muted tabular-nums">
-                  {change.version}, {dayLabel(change.date)}:{" "}
+                  {change.version}, {formatDay(change.date)}:{" "}
                 </span>
                 {change.text}
               </li>
@@ -103,7 +103,7 @@ function versionWords(version: string | undefined, newest: string, standing: str
 
 function standsOn(pages: readonly string[], read: number): string {
   if (pages.length === read) return "On every page.";
-  const named = pages.slice(0, namedPages).map(pathOf).join(", ");
+  const named = pages.slice(0, namedPages).map(formatPath).join(", ");
   const more = pages.length - namedPages;
   return more > 0 ? `On ${named} and ${more} more.` : `On ${named}.`;
 }

@@ -7,9 +7,9 @@ import { Field, Problem, SelectField } from "@/components/ui/field";
 import { useScriptReady } from "@/components/ui/loading/use-script-ready";
 import { Spinner } from "@/components/ui/spinner";
 import { CheckResults } from "./check-results";
-import { foundCopies, pathOf, summaryOf } from "./found-copies";
+import { sortFoundCopies, formatPath, formatSummary } from "./found-copies";
 import { useOwnSites } from "./use-own-sites";
-import { type CheckState, mostPages, useSiteCheck } from "./use-site-check";
+import { type CheckState, maxPages, useSiteCheck } from "./use-site-check";
 
 const nothing = { code: "invalid", message: "Give the address of a page of yours, like example.com." };
 
@@ -102,7 +102,7 @@ export function SiteCheck() {
               Stop
             </Button>
           )}
-          {isOwn && <span className="text-small text-muted">We follow its links, up to {mostPages} pages.</span>}
+          {isOwn && <span className="text-small text-muted">We follow its links, up to {maxPages} pages.</span>}
         </div>
       </form>
       <noscript>
@@ -129,9 +129,9 @@ function Status({ state }: { state: CheckState | null }) {
   const { reading, results, siteId, left, isStopped } = state;
   if (reading !== null && !siteId) return "Reading the page";
   if (reading !== null)
-    return `Reading ${pathOf(reading)}, page ${results.length + 1} of ${Math.min(mostPages, results.length + 1 + left)}`;
+    return `Reading ${formatPath(reading)}, page ${results.length + 1} of ${Math.min(maxPages, results.length + 1 + left)}`;
   if (isStopped) return "Stopped.";
   return (
-    results.some(({ page }) => page) && <span className="sr-only">{summaryOf(foundCopies(results), results)}</span>
+    results.some(({ page }) => page) && <span className="sr-only">{formatSummary(sortFoundCopies(results), results)}</span>
   );
 }

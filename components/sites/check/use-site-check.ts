@@ -5,7 +5,7 @@ import { checkOwnPage, checkPage } from "@/lib/sites/actions/check-page";
 import type { CheckedPage } from "@/lib/sites/actions/checked-page";
 
 /** How many pages of a site are read. */
-export const mostPages = 30;
+export const maxPages = 30;
 
 /** How many addresses wait at most; of a site with more it is said that there are. */
 const mostWaiting = 1_000;
@@ -69,7 +69,7 @@ export function useSiteCheck() {
     const waiting: (string | undefined)[] = [undefined];
     const known = new Set<string>();
     let results: PageResult[] = [];
-    for (let reads = 0; waiting.length > 0 && reads < mostPages; reads++) {
+    for (let reads = 0; waiting.length > 0 && reads < maxPages; reads++) {
       const url = waiting.shift();
       show({ siteId, results, reading: url ?? "", left: waiting.length });
       const result = await readOwn(siteId, url);

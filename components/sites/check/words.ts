@@ -9,7 +9,7 @@ export type Condition = "broken" | "stopped" | "update" | "unknown" | "fine";
 const mere: readonly Fault[] = ["scripted", "unnamed"];
 
 /** How a copy is: what has to be done about it most of all. */
-export function conditionOf({ faults, form, standing }: CheckedCopy): Condition {
+export function getCondition({ faults, form, standing }: CheckedCopy): Condition {
   if (faults.some((fault) => !mere.includes(fault))) return "broken";
   if (form.kind === "stopped" || form.kind === "nowhere") return "stopped";
   if (standing.kind === "older") return "update";
@@ -25,7 +25,7 @@ export const conditionWords: Readonly<Record<Condition, string>> = {
 };
 
 /** What is wrong with a copy and what to do about it, a sentence or two each. */
-export function faultWords(copy: CheckedCopy): string[] {
+export function describeFaults(copy: CheckedCopy): string[] {
   const { faults, form, instruction, isOnce, line, product } = copy;
   const again = instruction ? `${instruction}.` : "";
   const words: Readonly<Record<Fault, string>> = {
@@ -56,7 +56,7 @@ export function faultWords(copy: CheckedCopy): string[] {
 }
 
 /** What the look of a copy is, where it isn't its section's own; "" where it is. */
-export function lookWords({ accent, paper, radius, fonts, font, scheme, tint }: Theme): string {
+export function describeLook({ accent, paper, radius, fonts, font, scheme, tint }: Theme): string {
   const said = (colour: Theme["accent"]) => (typeof colour === "object" ? colour.light : colour);
   const words = [
     accent && `accent ${said(accent)}`,

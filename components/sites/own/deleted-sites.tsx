@@ -5,7 +5,7 @@ import { FormattedDate } from "@/components/account/formatted-date";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import type { DeletedSite } from "@/lib/account/sites/document";
-import { bringBack } from "./site-removal";
+import { restoreWithToast } from "./site-removal";
 
 /** The deleted sites that can still be brought back. `afterwards` is called when one was. */
 export function DeletedSites({ sites, afterwards }: { sites: readonly DeletedSite[]; afterwards: () => void }) {
@@ -13,7 +13,7 @@ export function DeletedSites({ sites, afterwards }: { sites: readonly DeletedSit
   if (sites.length === 0) return null;
   const restore = (site: DeletedSite) =>
     start(async () => {
-      if (await bringBack(site)) afterwards();
+      if (await restoreWithToast(site)) afterwards();
     });
   return (
     <Disclosure

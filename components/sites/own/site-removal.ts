@@ -1,5 +1,5 @@
 import { callAction } from "@/components/ui/loading/call-action";
-import { toast, toastFailure } from "@/components/ui/toast/toast";
+import { toast, showFailure } from "@/components/ui/toast/toast";
 import { deleteSite, restoreSite } from "@/lib/account/sites/actions";
 
 /** Deletes a site and offers to undo it; `undone` is called when that was done. True when the site is gone. */
@@ -7,19 +7,19 @@ export async function removeSite(site: { id: string; siteName: string }, undone:
   const deleted = await callAction(deleteSite, { id: site.id });
   // Deleted in another tab: gone is what was asked for.
   if (!deleted.ok && deleted.error.code !== "not_found") {
-    toastFailure("Not deleted", deleted.error);
+    showFailure("Not deleted", deleted.error);
     return false;
   }
-  const undo = () => void bringBack(site).then((back) => back && undone());
+  const undo = () => void restoreWithToast(site).then((back) => back && undone());
   toast("success", "Site deleted", site.siteName, { label: "Undo", onClick: undo });
   return true;
 }
 
 /** Restores a deleted site, and says how that went. True when it is back. */
-export async function bringBack(site: { id: string; siteName: string }): Promise<boolean> {
+export async function restoreWithToast(site: { id: string; siteName: string }): Promise<boolean> {
   const restored = await callAction(restoreSite, { id: site.id });
   if (!restored.ok) {
-    toastFailure("Not restored", restored.error);
+    showFailure("Not restored", restored.error);
     return false;
   }
   if (!restored.data.status) {

@@ -2,14 +2,14 @@
 
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useUser } from "@/components/account/sign-in/user-provider";
-import { currentEdit } from "@/components/code/draft/active-draft";
+import { activeDraft } from "@/components/code/draft/active-draft";
 import { lastAddress } from "@/components/sites/last-address";
 import { Button } from "@/components/ui/button";
 import { controlBox } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icons";
 import { callAction } from "@/components/ui/loading/call-action";
-import { lazyImport, useLazyPart } from "@/components/ui/loading/lazy-import";
-import { toastUpdated } from "@/components/ui/toast/toast";
+import { importLazily, useLazyPart } from "@/components/ui/loading/lazy-import";
+import { showUpdated } from "@/components/ui/toast/toast";
 import type { Product } from "@/lib/hosts/products";
 import type { SitePreviewProps } from "./site-preview-panel";
 
@@ -41,12 +41,12 @@ export function SitePreviewForm({ section, product }: { section: { id: string; t
     lastAddress.set(url);
     setProblem(undefined);
     setBusy(true);
-    setWanted({ url, sectionId: section.id, product, ...currentEdit.of(section.id) });
+    setWanted({ url, sectionId: section.id, product, ...activeDraft.of(section.id) });
     if (Shown) return;
     const failure = await ask();
     if (!failure) return;
     settle(failure.message);
-    if (failure.code === "updated") toastUpdated();
+    if (failure.code === "updated") showUpdated();
   };
 
   const submit = (event: FormEvent) => {
@@ -71,7 +71,7 @@ export function SitePreviewForm({ section, product }: { section: { id: string; t
   const offerOwn = async () => {
     if (own || !user) return;
     setOwn([]);
-    const addresses = await lazyImport(() => import("@/lib/sites/actions/preview-site"));
+    const addresses = await importLazily(() => import("@/lib/sites/actions/preview-site"));
     const result = addresses.ok ? await callAction(addresses.module.ownAddresses, { product }) : addresses;
     // Without them the address is typed; the next visit to the field asks again.
     setOwn(result.ok ? result.data : undefined);

@@ -24,7 +24,7 @@ export async function askToStop(token: string): Promise<Response> {
 }
 
 /** Says that no more letters come. */
-export async function lettersStopped(): Promise<Response> {
+export async function renderUnsubscribed(): Promise<Response> {
   return answer(
     "No more letters",
     <p className="lede">

@@ -2,7 +2,7 @@
 
 import { useOptimistic, useTransition } from "react";
 import { callAction } from "@/components/ui/loading/call-action";
-import { toastFailure } from "@/components/ui/toast/toast";
+import { showFailure } from "@/components/ui/toast/toast";
 import { setUpdateMail } from "@/lib/sites/updates/actions";
 
 /** Whether the user wants letters about updates. Shows at once what was chosen, and goes back when it was not saved. */
@@ -13,7 +13,7 @@ export function UpdateMail({ on }: { on: boolean }) {
     start(async () => {
       show(next);
       const saved = await callAction(setUpdateMail, { on: next });
-      if (!saved.ok) toastFailure("Not saved", saved.error);
+      if (!saved.ok) showFailure("Not saved", saved.error);
     });
   return (
     <label className="mt-4 flex min-h-11 cursor-pointer items-center gap-3" data-needs-script="" aria-busy={saving}>

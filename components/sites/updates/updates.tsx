@@ -5,9 +5,9 @@ import { Heading } from "@/components/account/heading";
 import { getButtonClass } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Link } from "@/components/ui/navigation/link";
-import { counted, dayLabel, sentenceCase } from "@/lib/catalogue/words";
+import { formatCount, formatDay, capitalize } from "@/lib/catalogue/words";
 import type { AccountUpdates } from "@/lib/sites/updates/queries";
-import { pagesOf, type SectionUpdate, type SiteUpdates } from "@/lib/sites/updates/updates";
+import { describePages, type SectionUpdate, type SiteUpdates } from "@/lib/sites/updates/updates";
 import { checkUrls } from "@/lib/urls/check-urls";
 import { UpdateMail } from "./update-mail";
 
@@ -66,7 +66,7 @@ function OneSite({ site, updates, upToDate, checkedAt }: SiteUpdates) {
       {more.length > 0 && (
         <Disclosure
           variant="quiet"
-          summary={sentenceCase(counted(more.length, "more update"))}
+          summary={capitalize(formatCount(more.length, "more update"))}
           className="mt-2 text-small"
         >
           <UpdateList updates={more} />
@@ -78,7 +78,7 @@ function OneSite({ site, updates, upToDate, checkedAt }: SiteUpdates) {
 
 function standing(updates: number, upToDate: number): string {
   if (updates === 0) return upToDate === 0 ? "No updates." : "All sections are up to date.";
-  return `${sentenceCase(counted(updates, "update"))}, ${counted(upToDate, "section")} up to date.`;
+  return `${capitalize(formatCount(updates, "update"))}, ${formatCount(upToDate, "section")} up to date.`;
 }
 
 function UpdateList({ updates }: { updates: readonly SectionUpdate[] }) {
@@ -98,11 +98,11 @@ function UpdateList({ updates }: { updates: readonly SectionUpdate[] }) {
           <ul className="mt-1 max-w-[60ch]">
             {changes.map((change) => (
               <li key={change.version}>
-                {change.text} <span className="whitespace-nowrap text-muted">{dayLabel(change.date)}</span>
+                {change.text} <span className="whitespace-nowrap text-muted">{formatDay(change.date)}</span>
               </li>
             ))}
           </ul>
-          <p className="mt-1 break-words text-muted">On {pagesOf(where)}</p>
+          <p className="mt-1 break-words text-muted">On {describePages(where)}</p>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { copyText, orRefusal, refusalOf } from "./clipboard";
+import { copyText, unwrapAnswer, toFailure } from "./clipboard";
 
 class Item {
   readonly parts: Record<string, Promise<Blob>>;
@@ -40,13 +40,13 @@ it("says why there is no text where the browser refused before it came, and leav
   const text = new Promise<string>((resolve, reject) => {
     setTimeout(() => {
       try {
-        resolve(orRefusal<string>({ ok: false, error: failure }));
+        resolve(unwrapAnswer<string>({ ok: false, error: failure }));
       } catch (error) {
         reject(error);
       }
     }, 5);
   });
   const error = await copyText(text).catch((reason: unknown) => reason);
-  expect(refusalOf(error)).toEqual(failure);
+  expect(toFailure(error)).toEqual(failure);
   await new Promise((resolve) => setTimeout(resolve, 5));
 });

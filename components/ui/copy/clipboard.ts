@@ -11,13 +11,13 @@ class Refusal extends Error {
 }
 
 /** What an action answered, as a promise for `copyText`. @throws Refusal */
-export function orRefusal<Data>(answer: { ok: true; data: Data } | { ok: false; error: Failure }): Data {
+export function unwrapAnswer<Data>(answer: { ok: true; data: Data } | { ok: false; error: Failure }): Data {
   if (!answer.ok) throw new Refusal(answer.error);
   return answer.data;
 }
 
 /** What to tell the person of an error of `copyText`. */
-export function refusalOf(error: unknown): Failure {
+export function toFailure(error: unknown): Failure {
   if (error instanceof Refusal) return error.failure;
   console.error(error);
   return { code: "unknown", message: "What you wanted to copy didn’t come. Try once more." };

@@ -2,7 +2,7 @@ import { Here } from "@/components/ui/here";
 import { CopyLines } from "./copy-lines";
 
 /**
- * Lines to copy: read and selected without script, copied at a press with it. `wraps` long lines, which scroll otherwise; `named` is an
+ * Lines to copy: read and selected without script, copied at a press with it. `wraps` long lines, which scroll otherwise; `nameErrors` is an
  * origin in them that stands for the page's own.
  */
 export function Copyable(props: {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { toastFailure } from "@/components/ui/toast/toast";
-import { copyText, refusalOf } from "./clipboard";
+import { showFailure } from "@/components/ui/toast/toast";
+import { copyText, toFailure } from "./clipboard";
 
 /**
  * Copies, and knows for how long to say so.
@@ -25,7 +25,7 @@ export function useCopying({ lasts, failed = "Not copied" }: { lasts?: number; f
       return isCopied;
     } catch (error) {
       setState("idle");
-      toastFailure(failed, refusalOf(error));
+      showFailure(failed, toFailure(error));
       return false;
     }
   };

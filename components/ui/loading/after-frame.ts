@@ -2,7 +2,7 @@
 const longest = 100;
 
 /** Runs `task` once the next frame is on its way to the screen. Returns how to call it off. */
-export function afterFrame(task: () => void): () => void {
+export function runAfterFrame(task: () => void): () => void {
   const { port1, port2 } = new MessageChannel();
   const run = () => {
     end();

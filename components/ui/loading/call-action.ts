@@ -1,5 +1,5 @@
 import { unstable_isUnrecognizedActionError } from "next/navigation";
-import { type Failure, failureFor, troubleOfNetwork } from "./connection";
+import { type Failure, getFailure, detectNetworkTrouble } from "./connection";
 
 /** What server actions answer (lib/account/auth/action.ts), with the failures added that only a caller can see. */
 type Answer<Data> = { ok: true; data: Data } | { ok: false; error: Failure & { fields?: Record<string, string> } };
@@ -30,7 +30,7 @@ export async function callAction<Input, Data, Code extends string>(
     return await action(input);
   } catch (error) {
     console.error(error);
-    return { ok: false, error: failureOf(error, options) };
+    return { ok: false, error: toActionFailure(error, options) };
   }
 }
 
@@ -41,16 +41,16 @@ const refusals: readonly Failure[] = [
 ];
 
 /** The failure that an error thrown by a call of a server action is for a person. */
-export function failureOf(error: unknown, { otherwise, typed }: Options = {}): Failure {
+export function toActionFailure(error: unknown, { otherwise, typed }: Options = {}): Failure {
   if (unstable_isUnrecognizedActionError(error)) {
-    const { code, message } = failureFor("updated");
+    const { code, message } = getFailure("updated");
     return { code, message: typed ? `${message} Copy what you typed first: a reload clears it.` : message };
   }
   const refused = error instanceof Error && refusals.find(({ message }) => message === error.message);
   // What fetch throws. An answer that can't be read, say a proxy's, is an Error without more.
   const { code, message } =
     error instanceof TypeError
-      ? failureFor(troubleOfNetwork())
+      ? getFailure(detectNetworkTrouble())
       : refused || { code: "internal", message: "Something went wrong on our side. Try again in a minute." };
   const more = otherwise ?? (typed ? "What you typed is still here." : undefined);
   return { code, message: more ? `${message} ${more}` : message };

@@ -19,7 +19,7 @@ const sentences: Record<Trouble, string> = {
 };
 
 /** The failure that a trouble is for a person. */
-export function failureFor(code: Trouble): Failure {
+export function getFailure(code: Trouble): Failure {
   return { code, message: sentences[code] };
 }
 
@@ -47,11 +47,11 @@ export async function checkBuild(): Promise<"same" | Exclude<Trouble, "missing">
     const { build } = (await response.json()) as { build?: unknown };
     return build === document.documentElement.dataset.build ? "same" : "updated";
   } catch {
-    return troubleOfNetwork();
+    return detectNetworkTrouble();
   }
 }
 
 /** The trouble when a request was refused before it reached anybody. */
-export function troubleOfNetwork(): "offline" | "unreachable" {
+export function detectNetworkTrouble(): "offline" | "unreachable" {
   return navigator.onLine ? "unreachable" : "offline";
 }

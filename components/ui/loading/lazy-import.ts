@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useCallback, useState } from "react";
-import { checkBuild, type Failure, failureFor } from "./connection";
+import { checkBuild, type Failure, getFailure } from "./connection";
 
 type Loaded<Module> = { ok: true; module: Module } | { ok: false; error: Failure };
 
@@ -10,14 +10,14 @@ type Loaded<Module> = { ok: true; module: Module } | { ok: false; error: Failure
  * The bundler's runtime keeps no failed chunk, so another call is another try; `React.lazy` would keep the failure for
  * good and throw it into the page.
  */
-export async function lazyImport<Module>(load: () => Promise<Module>): Promise<Loaded<Module>> {
+export async function importLazily<Module>(load: () => Promise<Module>): Promise<Loaded<Module>> {
   try {
     return { ok: true, module: await load() };
   } catch (error) {
     // The browser has logged the request already; what it means is said in the page.
     console.warn(error);
     const build = await checkBuild();
-    return { ok: false, error: failureFor(build === "same" ? "missing" : build) };
+    return { ok: false, error: getFailure(build === "same" ? "missing" : build) };
   }
 }
 
@@ -28,7 +28,7 @@ export async function lazyImport<Module>(load: () => Promise<Module>): Promise<L
 export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
   const ask = useCallback(async (): Promise<Failure | null> => {
-    const loaded = await lazyImport(load);
+    const loaded = await importLazily(load);
     if (!loaded.ok) return loaded.error;
     setPart(() => loaded.module);
     return null;

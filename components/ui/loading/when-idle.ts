@@ -1,5 +1,5 @@
 /** Runs `task` when the page has loaded and the browser has nothing better to do. Returns how to call it off. */
-export function whenIdle(task: () => void): () => void {
+export function runWhenIdle(task: () => void): () => void {
   let handle: number | undefined;
   const hasIdle = "requestIdleCallback" in window;
   const wait = () => {

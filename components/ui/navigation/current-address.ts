@@ -1,2 +1,2 @@
 /** Where the page is now, to come back to: path, query and hash. Asked when it is needed, for the last two change without a navigation. */
-export const currentAddress = () => location.pathname + location.search + location.hash;
+export const getCurrentAddress = () => location.pathname + location.search + location.hash;

@@ -45,14 +45,14 @@ export function toast(kind: Kind, message: string, detail?: string, action?: Toa
 }
 
 /** Says that something did not work, and why. Where the shop was updated, or files of the page are gone, it offers to reload. */
-export function toastFailure(message: string, { code, message: detail }: Failure, more?: string): void {
+export function showFailure(message: string, { code, message: detail }: Failure, more?: string): void {
   const words = more ? `${detail} ${more}` : detail;
   if (code === "updated" || code === "missing") offerReload("error", message, words);
   else toast("error", message, words);
 }
 
 /** Says that the shop was updated, and offers to reload. */
-export function toastUpdated(): void {
+export function showUpdated(): void {
   offerReload("info", "The shop was updated", "Reload the page to go on.");
 }
 

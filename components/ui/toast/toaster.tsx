@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLazyPart } from "@/components/ui/loading/lazy-import";
-import { whenIdle } from "@/components/ui/loading/when-idle";
+import { runWhenIdle } from "@/components/ui/loading/when-idle";
 import { type Toast, toastStore } from "./toast";
 
 /** In ms: how long a message is shown that goes by itself (spec §2). */
@@ -20,7 +20,7 @@ export function Toaster() {
   const [isPlain, setPlain] = useState(false);
   const isWanted = waiting.length > 0;
 
-  useEffect(() => whenIdle(() => void ask()), [ask]);
+  useEffect(() => runWhenIdle(() => void ask()), [ask]);
   useEffect(() => {
     if (!isWanted || Toasts) return;
     let isLate = false;

@@ -1,9 +1,9 @@
 import "server-only";
 import type { UserSnapshot } from "@/lib/account/users/document";
 import { toUserDocument } from "@/lib/account/users/document";
-import { ownedSections } from "@/lib/billing/queries";
+import { listOwnedSections } from "@/lib/billing/queries";
 import { toAppError } from "@/lib/server/errors";
-import { asUserId, type UserId } from "@/lib/server/user-id";
+import { toUserId, type UserId } from "@/lib/server/user-id";
 import { requireUser } from "./session";
 
 /**
@@ -17,8 +17,8 @@ export async function readAccount<Data extends object>(
 ): Promise<(Data & { seen: UserSnapshot; addressTaken: boolean }) | null> {
   try {
     const user = await requireUser(here);
-    const id = asUserId(user.id);
-    const [owned, data] = await Promise.all([ownedSections(id), read(id)]);
+    const id = toUserId(user.id);
+    const [owned, data] = await Promise.all([listOwnedSections(id), read(id)]);
     return { ...data, seen: { user: toUserDocument(user), owned }, addressTaken: user.addressTaken };
   } catch (error) {
     if (toAppError(error).code === "unavailable") return null;

@@ -2,12 +2,12 @@ import { notFound, redirect } from "next/navigation";
 import { afterEach, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { AppError, errorTable } from "@/lib/server/errors";
-import { asUserId } from "@/lib/server/user-id";
-import { actionsFor } from "./action";
+import { toUserId } from "@/lib/server/user-id";
+import { createActionMaker } from "./action";
 
-const reader = asUserId("reader");
+const reader = toUserId("reader");
 const count = vi.fn(async (_rule: string, _who: unknown) => {});
-const action = actionsFor(async () => reader, count);
+const action = createActionMaker(async () => reader, count);
 const counted = { limit: "account" };
 const log = vi.spyOn(console, "error").mockImplementation(() => {});
 afterEach(() => {
@@ -48,7 +48,7 @@ it("answers bad input with the schema's own sentence, else with ours, and says w
 
 it("doesn't parse or run for callers it refuses", async () => {
   const handler = vi.fn(async () => "never");
-  const refusing = actionsFor(() => Promise.reject(new AppError("unauthenticated")), count);
+  const refusing = createActionMaker(() => Promise.reject(new AppError("unauthenticated")), count);
   expect(await refusing(z.object({}), handler, counted)({})).toEqual({
     ok: false,
     error: { code: "unauthenticated", message: errorTable.unauthenticated.sentence },

@@ -3,12 +3,12 @@ import { headers } from "next/headers";
 import { unstable_rethrow } from "next/navigation";
 import type { z } from "zod";
 import { AppError, type ErrorCode, errorTable } from "@/lib/server/errors";
-import { limit } from "@/lib/server/limits/limit";
+import { enforceLimit } from "@/lib/server/limits/limit";
 import type { RuleFor } from "@/lib/server/limits/rules";
-import { type Caller, callerFrom, type UserSubject, userSubject } from "@/lib/server/limits/subject";
+import { type Caller, readCaller, type UserSubject, createUserSubject } from "@/lib/server/limits/subject";
 import { toLoggedError } from "@/lib/server/log";
 import type { UserId } from "@/lib/server/user-id";
-import { currentUserId } from "./session";
+import { getCurrentUserId } from "./session";
 
 /**
  * What every server action answers: the handler's data, or an error with a sentence for a person. `fields` has a sentence
@@ -29,7 +29,7 @@ interface Options<Rule> {
 }
 
 /** Makes the maker of actions whose callers `identify` knows, or refuses by throwing; `count` counts them. */
-export function actionsFor<Who, Rule>(identify: () => Promise<Who>, count: (rule: Rule, who: Who) => Promise<void>) {
+export function createActionMaker<Who, Rule>(identify: () => Promise<Who>, count: (rule: Rule, who: Who) => Promise<void>) {
   return <Schema extends z.ZodType, Data>(
     schema: Schema,
     handler: Handler<Schema, Who, Data>,
@@ -61,14 +61,14 @@ function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.outp
 }
 
 async function signedIn(): Promise<UserId> {
-  const id = await currentUserId();
+  const id = await getCurrentUserId();
   if (!id) throw new AppError("unauthenticated");
   return id;
 }
 
-const signedInOnly = actionsFor(signedIn, (rule: RuleFor<UserSubject>, userId) => limit(rule, userSubject(userId)));
-const everybody = actionsFor(currentUserId, async (rule: RuleFor<Caller>, userId) =>
-  limit(rule, callerFrom(await headers(), userId)),
+const signedInOnly = createActionMaker(signedIn, (rule: RuleFor<UserSubject>, userId) => enforceLimit(rule, createUserSubject(userId)));
+const everybody = createActionMaker(getCurrentUserId, async (rule: RuleFor<Caller>, userId) =>
+  enforceLimit(rule, readCaller(await headers(), userId)),
 );
 
 /**

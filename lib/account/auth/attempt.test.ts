@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { afterSignIn, readAttempt, safePath, writeAttempt } from "./attempt";
+import { getDestination, readAttempt, parseSafePath, writeAttempt } from "./attempt";
 
 describe("safePath", () => {
   it.each([
@@ -8,7 +8,7 @@ describe("safePath", () => {
     ["/a/../account", "/account"],
     ["/", "/"],
   ])("lets %s through as %s", (value, path) => {
-    expect(safePath(value)).toBe(path);
+    expect(parseSafePath(value)).toBe(path);
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe("safePath", () => {
     "/login/popup",
     `/${"x".repeat(1_000)}`,
   ])("refuses %s", (value) => {
-    expect(safePath(value)).toBeNull();
+    expect(parseSafePath(value)).toBeNull();
   });
 });
 
@@ -65,5 +65,5 @@ describe("after a sign-in", () => {
     ["else they are back where they were", { then: null, from, isNew: false }, from],
     ["but someone new goes home (spec §4)", { then: null, from, isNew: true }, "/"],
     ["and so does who comes from nowhere", { then: null, from: null, isNew: false }, "/"],
-  ])("%s", (_, attempt, target) => expect(afterSignIn(attempt)).toBe(target));
+  ])("%s", (_, attempt, target) => expect(getDestination(attempt)).toBe(target));
 });

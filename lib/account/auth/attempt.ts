@@ -30,8 +30,8 @@ export function readAttempt(source: { get(name: string): unknown }): Attempt {
   const popup = text("popup");
   return {
     product: isProduct(product) ? product : defaultProduct,
-    then: safePath(text("then")),
-    from: safePath(text("from")),
+    then: parseSafePath(text("then")),
+    from: parseSafePath(text("from")),
     popup: popup && /^[\w-]{1,64}$/.test(popup) ? popup : null,
     isNew: text("isNew") === "1",
     isSeparate: text("isSeparate") === "1",
@@ -45,7 +45,7 @@ export function writeAttempt({ product, then, from, popup, isNew, isSeparate }: 
 }
 
 /** Where a sign-in leads: on with what it was for, else back; someone new goes home (spec §4). */
-export function afterSignIn({ then, from, isNew }: Pick<Attempt, "then" | "from" | "isNew">): string {
+export function getDestination({ then, from, isNew }: Pick<Attempt, "then" | "from" | "isNew">): string {
   return then ?? (isNew ? urls.home : (from ?? urls.home));
 }
 
@@ -53,7 +53,7 @@ export function afterSignIn({ then, from, isNew }: Pick<Attempt, "then" | "from"
  * A path on this site to go to after signing in, or null: never another origin, never an endpoint, and not the
  * sign-in pages themselves.
  */
-export function safePath(value: string | null | undefined): string | null {
+export function parseSafePath(value: string | null | undefined): string | null {
   if (!value?.startsWith("/") || value.length > 1_000) return null;
   const here = "http://here.invalid";
   if (!URL.canParse(value, here)) return null;

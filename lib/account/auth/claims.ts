@@ -13,7 +13,7 @@ export interface Claims extends Record<string, unknown> {
 }
 
 /** Who someone is, from what the provider has answered; without an account where it has answered nothing. */
-export function identityOf(claims: Claims | undefined, provider: SignInProvider | null): Identity {
+export function readIdentity(claims: Claims | undefined, provider: SignInProvider | null): Identity {
   const runsMailbox = Boolean(claims?.hd) || /@(gmail|googlemail)\.com$/i.test(claims?.email ?? "");
   return {
     provider: provider?.namespace ?? "",

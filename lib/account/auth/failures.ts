@@ -14,6 +14,6 @@ const sentences = new Map<string, string>([
 ]);
 
 /** What a person reads about a failed sign-in, from the code in the address. */
-export function failureSentence(code: string): string {
+export function getFailureSentence(code: string): string {
   return sentences.get(code) ?? "Something went wrong while signing you in. Try again.";
 }

@@ -3,14 +3,14 @@ import { cookies } from "next/headers";
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
 import type { SignedIn } from "@/lib/account/identity/mutations";
-import { env, siteOrigin } from "@/lib/server/env";
+import { getEnv, getSiteOrigin } from "@/lib/server/env";
 import { guardScript } from "@/lib/server/guard/guard";
 import { guardHash } from "@/lib/server/guard/guard-hash";
-import { errorResponse } from "@/lib/server/request/error-response";
+import { createErrorResponse } from "@/lib/server/request/error-response";
 import { urls } from "@/lib/urls/urls";
 import { type Attempt, attemptCookie, readAttempt, writeAttempt } from "./attempt";
 import { endAllSessions, endSession } from "./mutations";
-import { authOptions } from "./options";
+import { createAuthOptions } from "./options";
 import { signInProvider } from "./provider";
 import type { Session } from "./queries";
 import { isFromOurPages } from "./same-origin";
@@ -24,11 +24,11 @@ const actions = ["signin", "callback", "signout", "csrf", "error"];
  */
 export async function handleAuth(request: NextRequest, path: string[]): Promise<Response> {
   if (!actions.includes(path[0] ?? "")) return new Response(null, { status: 404 });
-  const attempt = await currentAttempt();
+  const attempt = await getCurrentAttempt();
   const response = await nextAuth(request, path, attempt);
   const location = response.headers.get("location");
   if (location && attempt.popup) {
-    const { pathname, searchParams } = new URL(location, siteOrigin());
+    const { pathname, searchParams } = new URL(location, getSiteOrigin());
     const error = searchParams.get("error");
     if (pathname === urls.login && error)
       response.headers.set("location", `${urls.loginDone}?${new URLSearchParams({ error })}`);
@@ -42,16 +42,16 @@ export async function handleAuth(request: NextRequest, path: string[]): Promise<
  */
 export async function startSignIn(request: NextRequest): Promise<Response> {
   if (!isFromOurPages(request)) return seeOther(urls.login);
-  const provider = signInProvider(env());
+  const provider = signInProvider(getEnv());
   if (!provider) return seeOther(`${urls.login}?error=Configuration`);
   const attempt = { ...readAttempt(await request.formData()), isNew: false, isSeparate: false };
   await keepAttempt(attempt);
 
   // next-auth wants a token of its own with this post, bound to a cookie that a first visitor hasn't got yet.
-  const issued = await nextAuth(new NextRequest(`${siteOrigin()}/api/auth/csrf`), ["csrf"], attempt);
+  const issued = await nextAuth(new NextRequest(`${getSiteOrigin()}/api/auth/csrf`), ["csrf"], attempt);
   const { csrfToken } = (await issued.json()) as { csrfToken: string };
   await keepCsrfCookie(issued);
-  const post = new NextRequest(`${siteOrigin()}/api/auth/signin/${provider.id}`, {
+  const post = new NextRequest(`${getSiteOrigin()}/api/auth/signin/${provider.id}`, {
     method: "POST",
     body: new URLSearchParams({ csrfToken, callbackUrl: urls.loginDone }),
   });
@@ -64,7 +64,7 @@ export async function startSignIn(request: NextRequest): Promise<Response> {
  */
 function goOn(redirect: Response): Response {
   const location = redirect.headers.get("location");
-  if (!location || new URL(location, siteOrigin()).origin === siteOrigin()) return redirect;
+  if (!location || new URL(location, getSiteOrigin()).origin === getSiteOrigin()) return redirect;
   const headers = new Headers(redirect.headers);
   headers.delete("location");
   headers.set("refresh", `0;url=${location}`);
@@ -78,7 +78,7 @@ function goOn(redirect: Response): Response {
 }
 
 /** The sign-in that is under way in this browser, or a blank one. */
-export async function currentAttempt(): Promise<Attempt> {
+export async function getCurrentAttempt(): Promise<Attempt> {
   return readAttempt(new URLSearchParams((await cookies()).get(attemptCookie.name)?.value));
 }
 
@@ -86,7 +86,7 @@ async function keepAttempt(attempt: Attempt): Promise<void> {
   (await cookies()).set(attemptCookie.name, writeAttempt(attempt), {
     httpOnly: true,
     sameSite: "lax",
-    secure: siteOrigin().startsWith("https:"),
+    secure: getSiteOrigin().startsWith("https:"),
     maxAge: attemptCookie.maxAge,
   });
 }
@@ -98,7 +98,7 @@ async function keepCsrfCookie(response: Response): Promise<void> {
     (await cookies()).set(name, decodeURIComponent(value), {
       httpOnly: true,
       sameSite: "lax",
-      secure: siteOrigin().startsWith("https:"),
+      secure: getSiteOrigin().startsWith("https:"),
     });
   }
 }
@@ -115,9 +115,9 @@ async function nextAuth(request: NextRequest, path: string[], attempt: Attempt):
     end(session).catch((error) => {
       failure = error;
     });
-  const options = authOptions({ product: attempt.product, onSignIn, onSignOut });
+  const options = createAuthOptions({ product: attempt.product, onSignIn, onSignOut });
   const response = await NextAuth(request, { params: { nextauth: path } }, options);
-  return failure === undefined ? response : errorResponse(failure, "Signing out failed", request);
+  return failure === undefined ? response : createErrorResponse(failure, "Signing out failed", request);
 }
 
 function seeOther(path: string): Response {

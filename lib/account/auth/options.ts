@@ -4,17 +4,17 @@ import GoogleProvider from "next-auth/providers/google";
 import type { OAuthConfig } from "next-auth/providers/oauth";
 import { type SignedIn, signInUser } from "@/lib/account/identity/mutations";
 import type { Product } from "@/lib/hosts/products";
-import { env } from "@/lib/server/env";
+import { getEnv } from "@/lib/server/env";
 import { toAppError } from "@/lib/server/errors";
 import { logError } from "@/lib/server/log";
-import { asUserId } from "@/lib/server/user-id";
+import { toUserId } from "@/lib/server/user-id";
 import { urls } from "@/lib/urls/urls";
-import { type Claims, identityOf } from "./claims";
+import { type Claims, readIdentity } from "./claims";
 import { unavailable } from "./failures";
 import { endSession, sessionLife, startSession } from "./mutations";
 import { signInProvider } from "./provider";
 import type { Session } from "./queries";
-import { claimedSession, sessionOf } from "./session";
+import { readClaimedSession, parseSession } from "./session";
 
 interface Hooks {
   /** The line on which a first sign-in makes its default site. */
@@ -25,20 +25,20 @@ interface Hooks {
 }
 
 /** next-auth's options for one request: the callbacks share what they learn. */
-export function authOptions({ product, onSignIn, onSignOut }: Hooks): AuthOptions {
+export function createAuthOptions({ product, onSignIn, onSignOut }: Hooks): AuthOptions {
   let opened: Session | undefined;
   return {
-    secret: env().AUTH_SECRET,
+    secret: getEnv().AUTH_SECRET,
     session: { strategy: "jwt", maxAge: sessionLife },
     pages: { signIn: urls.login, error: urls.login, signOut: urls.account },
     providers: providers(),
     callbacks: {
       async signIn({ account, profile }) {
         try {
-          const outcome = await signInUser(identityOf(profile as Claims | undefined, signInProvider(env())), product);
-          opened = await startSession(asUserId(outcome.user.id));
+          const outcome = await signInUser(readIdentity(profile as Claims | undefined, signInProvider(getEnv())), product);
+          opened = await startSession(toUserId(outcome.user.id));
           // The cookie of the session before is about to be replaced: a copy of it would live on.
-          const replaced = await claimedSession();
+          const replaced = await readClaimedSession();
           if (replaced) await endSession(replaced);
           await onSignIn(outcome);
           return true;
@@ -53,7 +53,7 @@ export function authOptions({ product, onSignIn, onSignOut }: Hooks): AuthOption
     },
     events: {
       async signOut({ token }) {
-        const session = sessionOf(token);
+        const session = parseSession(token);
         if (session) await onSignOut(session);
       },
     },
@@ -67,7 +67,7 @@ export function authOptions({ product, onSignIn, onSignOut }: Hooks): AuthOption
 }
 
 function providers(): AuthOptions["providers"] {
-  const provider = signInProvider(env());
+  const provider = signInProvider(getEnv());
   if (!provider) return [];
   const { clientId, clientSecret } = provider;
   if (provider.id === "google") {

@@ -1,8 +1,8 @@
 import { NextRequest } from "next/server";
 import { encode } from "next-auth/jwt";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { db } from "@/lib/server/db";
-import { asUserId, type UserId } from "@/lib/server/user-id";
+import { getDb } from "@/lib/server/db";
+import { toUserId, type UserId } from "@/lib/server/user-id";
 
 vi.stubEnv("AUTH_SECRET", "a secret of the tests, long enough for anything");
 vi.stubEnv("SITE_URL", "https://silcrow.example");
@@ -19,18 +19,18 @@ vi.mock("next/headers", () => ({
 
 const { startSession, endSession } = await import("./mutations");
 const { isOpen } = await import("./queries");
-const { clearSession, currentSession, currentUserId, requireUser } = await import("./session");
-const { answerTokenRequest } = await import("@/lib/account/tokens/token");
-const { bearerUserId } = await import("@/lib/account/tokens/bearer");
+const { clearSession, getCurrentSession, getCurrentUserId, requireUser } = await import("./session");
+const { handleTokenRequest } = await import("@/lib/account/tokens/token");
+const { resolveBearer } = await import("@/lib/account/tokens/bearer");
 const { startSignIn } = await import("./handler");
-const { authOptions } = await import("./options");
+const { createAuthOptions } = await import("./options");
 const { rules } = await import("@/lib/server/limits/rules");
 
 let ada: UserId;
 beforeEach(async () => {
   browser.cookies.clear();
   browser.set.clear();
-  ada = asUserId((await db().user.create({ data: { name: "Ada" } })).id);
+  ada = toUserId((await getDb().user.create({ data: { name: "Ada" } })).id);
 });
 
 /** Signs this browser in. */
@@ -43,12 +43,12 @@ async function signIn() {
 
 describe("the cookie of a session", () => {
   it("says who asks for as long as the session is open", async () => {
-    expect(await currentUserId()).toBeNull();
+    expect(await getCurrentUserId()).toBeNull();
     const session = await signIn();
-    expect(await currentSession()).toEqual(session);
+    expect(await getCurrentSession()).toEqual(session);
     expect((await requireUser()).id).toBe(ada);
     await endSession(session);
-    expect(await currentSession()).toBeNull();
+    expect(await getCurrentSession()).toBeNull();
     await expect(requireUser("/account")).rejects.toMatchObject({ digest: expect.stringContaining("/login") });
   });
 
@@ -56,7 +56,7 @@ describe("the cookie of a session", () => {
     const session = await signIn();
     await startSession(ada);
     await endSession(session);
-    expect(await currentUserId()).toBeNull();
+    expect(await getCurrentUserId()).toBeNull();
     await expect(requireUser()).rejects.toThrow();
   });
 
@@ -71,13 +71,13 @@ describe("the cookie of a session", () => {
   it("is replaced by the next sign-in, which ends its session", async () => {
     const before = await signIn();
     const outcome = vi.fn(async () => {});
-    const { callbacks } = authOptions({ product: "bullet", onSignIn: outcome, onSignOut: async () => {} });
+    const { callbacks } = createAuthOptions({ product: "bullet", onSignIn: outcome, onSignOut: async () => {} });
     const profile = { sub: "ada-elsewhere", name: "Ada" };
     expect(await callbacks?.signIn?.({ account: null, profile } as never)).toBe(true);
     expect(await isOpen(before)).toBe(false);
     expect(outcome).toHaveBeenCalledOnce();
     const opened = (await callbacks?.jwt?.({} as never)) as { sub: string; sid: string };
-    expect(await isOpen({ id: opened.sid, userId: asUserId(opened.sub) })).toBe(true);
+    expect(await isOpen({ id: opened.sid, userId: toUserId(opened.sub) })).toBe(true);
   });
 });
 
@@ -92,7 +92,7 @@ const foreign: Record<string, string>[] = [
 
 describe("a bearer", () => {
   const ask = (headers: Record<string, string>) =>
-    answerTokenRequest(new Request("https://silcrow.example/api/token", { method: "POST", headers }));
+    handleTokenRequest(new Request("https://silcrow.example/api/token", { method: "POST", headers }));
 
   it("is given to our own pages, for whoever is signed in", async () => {
     expect((await ask(ownPage)).status).toBe(204);
@@ -101,7 +101,7 @@ describe("a bearer", () => {
       const answer = await ask(headers);
       expect(answer.headers.get("cache-control")).toBe("no-store");
       const { token } = await answer.json();
-      expect(await bearerUserId(`Bearer ${token}`, "functions")).toBe(ada);
+      expect(await resolveBearer(`Bearer ${token}`, "functions")).toBe(ada);
     }
   });
 

@@ -2,45 +2,45 @@ import "server-only";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { getToken } from "next-auth/jwt";
-import { env } from "@/lib/server/env";
-import { asUserId, type UserId } from "@/lib/server/user-id";
+import { getEnv } from "@/lib/server/env";
+import { toUserId, type UserId } from "@/lib/server/user-id";
 import { urls } from "@/lib/urls/urls";
 import type { User } from "@/prisma/generated/client";
-import { isOpen, type Session, userOfSession } from "./queries";
+import { isOpen, type Session, findSessionUser } from "./queries";
 
 /**
  * The session that the signed cookie of this request claims; null without one. It may have been ended since: whoever acts
- * on it asks the database first (`currentSession`, `requireUser`, the live stream).
+ * on it asks the database first (`getCurrentSession`, `requireUser`, the live stream).
  */
-export async function claimedSession(): Promise<Session | null> {
-  const { AUTH_SECRET, SITE_URL } = env();
+export async function readClaimedSession(): Promise<Session | null> {
+  const { AUTH_SECRET, SITE_URL } = getEnv();
   const jar = Object.fromEntries((await cookies()).getAll().map(({ name, value }) => [name, value]));
   const token = await getToken({
     req: { cookies: jar } as never,
     secret: AUTH_SECRET,
     secureCookie: SITE_URL?.startsWith("https:") ?? false,
   });
-  return sessionOf(token);
+  return parseSession(token);
 }
 
 /** The session that a decoded cookie names; null when it names none, as cookies of earlier versions do. */
-export function sessionOf(token: { sub?: unknown; sid?: unknown } | null): Session | null {
+export function parseSession(token: { sub?: unknown; sid?: unknown } | null): Session | null {
   const { sub, sid } = token ?? {};
-  return typeof sub === "string" && typeof sid === "string" ? { id: sid, userId: asUserId(sub) } : null;
+  return typeof sub === "string" && typeof sid === "string" ? { id: sid, userId: toUserId(sub) } : null;
 }
 
 /**
  * The open session of whoever makes this request; null when signed out, here or from elsewhere.
  * @throws AppError-convertible error when the database can't be reached.
  */
-export async function currentSession(): Promise<Session | null> {
-  const session = await claimedSession();
+export async function getCurrentSession(): Promise<Session | null> {
+  const session = await readClaimedSession();
   return session && (await isOpen(session)) ? session : null;
 }
 
-/** Who makes this request; null when signed out. Throws as `currentSession` does. */
-export async function currentUserId(): Promise<UserId | null> {
-  return (await currentSession())?.userId ?? null;
+/** Who makes this request; null when signed out. Throws as `getCurrentSession` does. */
+export async function getCurrentUserId(): Promise<UserId | null> {
+  return (await getCurrentSession())?.userId ?? null;
 }
 
 /**
@@ -48,8 +48,8 @@ export async function currentUserId(): Promise<UserId | null> {
  * @throws AppError-convertible error when the database can't be reached.
  */
 export async function requireUser(then?: string): Promise<User> {
-  const session = await claimedSession();
-  const user = session && (await userOfSession(session));
+  const session = await readClaimedSession();
+  const user = session && (await findSessionUser(session));
   if (!user) redirect(then ? `${urls.login}?${new URLSearchParams({ then })}` : urls.login);
   return user;
 }

@@ -1,35 +1,35 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { deleteUser } from "@/lib/account/identity/mutations";
-import { db } from "@/lib/server/db";
-import { asUserId, type UserId } from "@/lib/server/user-id";
+import { getDb } from "@/lib/server/db";
+import { toUserId, type UserId } from "@/lib/server/user-id";
 import { endAllSessions, endSession, purgeSessions, sessionLife, startSession } from "./mutations";
-import { isOpen, readOpenSessions, type Session, userOfSession } from "./queries";
+import { isOpen, readOpenSessions, type Session, findSessionUser } from "./queries";
 
 let ada: UserId;
 let ben: UserId;
-const newUser = async (name: string) => asUserId((await db().user.create({ data: { name } })).id);
+const newUser = async (name: string) => toUserId((await getDb().user.create({ data: { name } })).id);
 beforeEach(async () => {
-  await db().session.deleteMany();
+  await getDb().session.deleteMany();
   [ada, ben] = await Promise.all([newUser("Ada"), newUser("Ben")]);
 });
 
 const open = (...sessions: Session[]) => Promise.all(sessions.map(isOpen));
 const expire = ({ id }: Session, ago = 1) =>
-  db().session.update({ where: { id }, data: { expiresAt: new Date(Date.now() - ago) } });
+  getDb().session.update({ where: { id }, data: { expiresAt: new Date(Date.now() - ago) } });
 
 describe("a session", () => {
   it("is its user's, and opens for thirty days", async () => {
     const session = await startSession(ada);
     expect(await open(session)).toEqual([true]);
-    expect(await userOfSession(session)).toMatchObject({ id: ada, name: "Ada" });
-    const { createdAt, expiresAt } = await db().session.findUniqueOrThrow({ where: { id: session.id } });
+    expect(await findSessionUser(session)).toMatchObject({ id: ada, name: "Ada" });
+    const { createdAt, expiresAt } = await getDb().session.findUniqueOrThrow({ where: { id: session.id } });
     expect(Math.abs(expiresAt.getTime() - createdAt.getTime() - sessionLife * 1_000)).toBeLessThan(60_000);
     expect(sessionLife).toBe(30 * 24 * 60 * 60);
 
     await expire(session);
     expect(await open(session)).toEqual([false]);
-    expect(await userOfSession(session)).toBeNull();
+    expect(await findSessionUser(session)).toBeNull();
     expect(await readOpenSessions([session.id])).toEqual(new Map());
   });
 
@@ -40,7 +40,7 @@ describe("a session", () => {
       { ...session, id: randomUUID() },
     ]) {
       expect(await isOpen(claim)).toBe(false);
-      expect(await userOfSession(claim)).toBeNull();
+      expect(await findSessionUser(claim)).toBeNull();
     }
   });
 
@@ -76,19 +76,19 @@ describe("a session", () => {
     const session = await startSession(ada);
     await deleteUser(ada);
     expect(await open(session)).toEqual([false]);
-    expect(await db().session.count({ where: { id: session.id } })).toBe(0);
+    expect(await getDb().session.count({ where: { id: session.id } })).toBe(0);
   });
 });
 
 describe("expired sessions", () => {
-  const left = () => db().session.count();
+  const left = () => getDb().session.count();
 
   it("of a person are deleted when they next sign in", async () => {
     const [old, bens] = await Promise.all([startSession(ada), startSession(ben)]);
     await Promise.all([expire(old), expire(bens)]);
     await startSession(ada);
     expect(await left()).toBe(2);
-    expect(await db().session.count({ where: { id: old.id } })).toBe(0);
+    expect(await getDb().session.count({ where: { id: old.id } })).toBe(0);
   });
 
   it("are purged up to a day, whosever they are", async () => {

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { startSession } from "@/lib/account/auth/mutations";
 import { createToken } from "@/lib/account/tokens/mutations";
-import { db } from "@/lib/server/db";
-import { asUserId } from "@/lib/server/user-id";
+import { getDb } from "@/lib/server/db";
+import { toUserId } from "@/lib/server/user-id";
 import { exportUser } from "./queries";
 
 async function newUser(name: string) {
-  const user = await db().user.create({
+  const user = await getDb().user.create({
     data: {
       name,
       email: `${randomUUID()}@example.com`,
@@ -35,11 +35,11 @@ async function newUser(name: string) {
     },
     include: { sites: true },
   });
-  return { ...user, id: asUserId(user.id), site: user.sites[0]?.id ?? "" };
+  return { ...user, id: toUserId(user.id), site: user.sites[0]?.id ?? "" };
 }
 
 async function exported(id: string) {
-  const parts = await exportUser(asUserId(id));
+  const parts = await exportUser(toUserId(id));
   let text = "";
   for await (const part of parts ?? []) text += part;
   return { text, data: JSON.parse(text) };
@@ -48,10 +48,10 @@ async function exported(id: string) {
 describe("exportUser", () => {
   it("tells everything that is kept of a user, and nothing of anybody else", async () => {
     const [ada, ben] = await Promise.all([newUser("Ada"), newUser("Ben")]);
-    await db().formSubmission.createMany({
+    await getDb().formSubmission.createMany({
       data: [ada, ben].map(({ site, name }) => ({ siteId: site, form: "reply-slip", fields: { from: name } })),
     });
-    await db().grant.createMany({
+    await getDb().grant.createMany({
       data: [ada, ben].map(({ id, name }) => ({
         userId: id,
         item: "lifetime",
@@ -59,10 +59,10 @@ describe("exportUser", () => {
         grantedBy: "admin",
       })),
     });
-    await db().hireRequest.create({
+    await getDb().hireRequest.create({
       data: { userId: ada.id, name: "Ada", email: "ada@example.com", message: "A header, please." },
     });
-    await db().picture.createMany({
+    await getDb().picture.createMany({
       data: [ada, ben].map(({ id, name }) => ({
         userId: id,
         hash: name,
@@ -73,7 +73,7 @@ describe("exportUser", () => {
         bytes: new Uint8Array(Buffer.from(`of ${name}`)),
       })),
     });
-    await db().siteSection.createMany({
+    await getDb().siteSection.createMany({
       data: [ada, ben].map(({ site, name }) => ({
         siteId: site,
         path: `/of-${name}`,
@@ -127,13 +127,13 @@ describe("exportUser", () => {
 
     expect(text).not.toContain(session.id);
     expect(text).not.toContain(token);
-    const [stored] = await db().apiToken.findMany({ where: { userId: ada.id } });
+    const [stored] = await getDb().apiToken.findMany({ where: { userId: ada.id } });
     expect(text).not.toContain(stored?.hash);
     for (const theirs of [ben.id, ben.site, ben.email ?? "Ben", "Ben"]) expect(text).not.toContain(theirs);
   });
 
   it("is whole when there is nothing, and when there is more than a page of it", async () => {
-    const empty = await db().user.create({ data: { name: "" } });
+    const empty = await getDb().user.create({ data: { name: "" } });
     expect((await exported(empty.id)).data).toMatchObject({
       user: { email: null },
       sites: [],
@@ -142,10 +142,10 @@ describe("exportUser", () => {
     });
 
     const { id, site } = await newUser("Vera");
-    await db().formSubmission.createMany({
+    await getDb().formSubmission.createMany({
       data: Array.from({ length: 1_000 }, (_, index) => ({ siteId: site, form: "reply-slip", fields: { index } })),
     });
-    await db().picture.createMany({
+    await getDb().picture.createMany({
       data: Array.from({ length: 9 }, (_, index) => ({
         userId: id,
         hash: String(index),
@@ -164,6 +164,6 @@ describe("exportUser", () => {
   });
 
   it("is none for somebody who is gone", async () => {
-    expect(await exportUser(asUserId(randomUUID()))).toBeNull();
+    expect(await exportUser(toUserId(randomUUID()))).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { listTokens } from "@/lib/account/tokens/queries";
 import { toUserDocument } from "@/lib/account/users/document";
 import { listPurchases } from "@/lib/billing/queries";
 import { brand } from "@/lib/brand";
-import { db } from "@/lib/server/db";
+import { getDb } from "@/lib/server/db";
 import type { UserId } from "@/lib/server/user-id";
 
 /** Rows read at a time of what there can be any number of; of pictures, each of which can have 400 KB, fewer. */
@@ -21,7 +21,7 @@ const pageOfShares = 25;
  * text is taken, so that any amount fits.
  */
 export async function exportUser(userId: UserId): Promise<AsyncIterable<string> | null> {
-  const user = await db().user.findUnique({
+  const user = await getDb().user.findUnique({
     where: { id: userId },
     include: {
       accounts: { orderBy: { createdAt: "asc" } },
@@ -32,9 +32,9 @@ export async function exportUser(userId: UserId): Promise<AsyncIterable<string> 
   if (!user) return null;
   const [purchases, grants, tokens, hireRequests] = await Promise.all([
     listPurchases(userId),
-    db().grant.findMany({ where: { userId }, orderBy: { createdAt: "asc" } }),
+    getDb().grant.findMany({ where: { userId }, orderBy: { createdAt: "asc" } }),
     listTokens(userId),
-    db().hireRequest.findMany({ where: { userId }, orderBy: { createdAt: "asc" } }),
+    getDb().hireRequest.findMany({ where: { userId }, orderBy: { createdAt: "asc" } }),
   ]);
   const head = {
     shop: brand.name,
@@ -90,9 +90,9 @@ async function* textOf(head: object, lists: Record<string, AsyncIterable<object[
 
 /** Site after site: of each a limited number is remembered. */
 async function* siteSectionsOf(userId: UserId) {
-  const sites = await db().site.findMany({ where: { userId }, select: { id: true }, orderBy: { id: "asc" } });
+  const sites = await getDb().site.findMany({ where: { userId }, select: { id: true }, orderBy: { id: "asc" } });
   for (const { id } of sites) {
-    const rows = await db().siteSection.findMany({
+    const rows = await getDb().siteSection.findMany({
       where: { siteId: id, site: { userId } },
       orderBy: [{ path: "asc" }, { sectionId: "asc" }],
     });
@@ -102,7 +102,7 @@ async function* siteSectionsOf(userId: UserId) {
 
 function componentsOf(userId: UserId) {
   return pagesOf(async (last) => {
-    const rows = await db().component.findMany({
+    const rows = await getDb().component.findMany({
       where: { userId, id: { gt: last } },
       orderBy: { id: "asc" },
       take: page,
@@ -121,7 +121,7 @@ function componentsOf(userId: UserId) {
 
 function submissionsOf(userId: UserId) {
   return pagesOf(async (last) => {
-    const rows = await db().formSubmission.findMany({
+    const rows = await getDb().formSubmission.findMany({
       where: { site: { userId }, id: { gt: last } },
       orderBy: { id: "asc" },
       take: page,
@@ -139,7 +139,7 @@ function submissionsOf(userId: UserId) {
 
 function sharesOf(userId: UserId) {
   return pagesOf(async (last) => {
-    const rows = await db().share.findMany({
+    const rows = await getDb().share.findMany({
       where: { userId, code: { gt: last } },
       orderBy: { code: "asc" },
       take: pageOfShares,
@@ -155,7 +155,7 @@ function sharesOf(userId: UserId) {
 
 function picturesOf(userId: UserId) {
   return pagesOf(async (last) => {
-    const rows = await db().picture.findMany({
+    const rows = await getDb().picture.findMany({
       where: { userId, id: { gt: last } },
       orderBy: { id: "asc" },
       take: pageOfPictures,

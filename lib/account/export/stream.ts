@@ -1,5 +1,5 @@
 /** Text that comes in parts as the body of an answer: read as fast as it is taken, and no further when nobody takes it. */
-export function streamOf(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
+export function createTextStream(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const iterator = parts[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>({

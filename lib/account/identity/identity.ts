@@ -1,4 +1,4 @@
-import { asciiLowerCase } from "@/lib/server/ascii-lower-case";
+import { toAsciiLowerCase } from "@/lib/server/ascii-lower-case";
 
 /** Who someone is, as an identity provider says it. */
 export interface Identity {
@@ -25,7 +25,7 @@ const longestName = 120;
  * another provider, hands over purchases and makes administrators.
  */
 export function cleanIdentity(identity: Identity) {
-  const email = asciiLowerCase(identity.email?.trim() ?? "") || null;
+  const email = toAsciiLowerCase(identity.email?.trim() ?? "") || null;
   const verifiedEmail = identity.emailVerified ? email : null;
   const ownName = identity.name?.trim().slice(0, longestName) || null;
   return {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { db } from "@/lib/server/db";
-import { env } from "@/lib/server/env";
-import { asUserId } from "@/lib/server/user-id";
+import { getDb } from "@/lib/server/db";
+import { getEnv } from "@/lib/server/env";
+import { toUserId } from "@/lib/server/user-id";
 import type { Identity } from "./identity";
 import { deleteUser, signInUser } from "./mutations";
 
@@ -37,10 +37,10 @@ describe("the first sign-in", () => {
       isLifetime: false,
     });
     expect(user.createdAt.getTime()).toBeGreaterThan(before - 5_000);
-    expect(await db().account.findMany({ where: { userId: user.id } })).toMatchObject([
+    expect(await getDb().account.findMany({ where: { userId: user.id } })).toMatchObject([
       { provider: "local", providerAccountId: ada.providerAccountId },
     ]);
-    expect(await db().site.findMany({ where: { userId: user.id } })).toMatchObject([
+    expect(await getDb().site.findMany({ where: { userId: user.id } })).toMatchObject([
       { siteName: "Ada Lovelace's site", siteUrl: "", hostName: null, product: "super" },
     ]);
   });
@@ -48,7 +48,7 @@ describe("the first sign-in", () => {
   it("names a nameless person after their address", async () => {
     const { user } = await signInUser(someone({ name: null, email: `nameless-${randomUUID()}@example.com` }), "bullet");
     expect(user.name).toBe(user.email);
-    expect(await db().site.findMany({ where: { userId: user.id } })).toMatchObject([
+    expect(await getDb().site.findMany({ where: { userId: user.id } })).toMatchObject([
       { siteName: `${user.email}'s site` },
     ]);
   });
@@ -56,14 +56,14 @@ describe("the first sign-in", () => {
   it("makes no site when there is no e-mail address", async () => {
     const { user } = await signInUser(someone({ email: null }), "bullet");
     expect(user.email).toBeNull();
-    expect(await db().site.count({ where: { userId: user.id } })).toBe(0);
+    expect(await getDb().site.count({ where: { userId: user.id } })).toBe(0);
   });
 
   it("leaves nothing behind when a part of it fails", async () => {
     const ada = someone({ name: "nul\u0000" });
     await expect(signInUser(ada, "bullet")).rejects.toThrow();
-    expect(await db().user.count({ where: { email: ada.email } })).toBe(0);
-    expect(await db().account.count({ where: { providerAccountId: ada.providerAccountId } })).toBe(0);
+    expect(await getDb().user.count({ where: { email: ada.email } })).toBe(0);
+    expect(await getDb().account.count({ where: { providerAccountId: ada.providerAccountId } })).toBe(0);
   });
 
   it("logs 'Invalid user data' and creates nothing when the provider names no account", async () => {
@@ -71,11 +71,11 @@ describe("the first sign-in", () => {
     const nobody = someone({ providerAccountId: " " });
     await expect(signInUser(nobody, "bullet")).rejects.toMatchObject({ code: "invalid" });
     expect(log.mock.calls.flat().join()).toContain("Invalid user data");
-    expect(await db().user.count({ where: { email: nobody.email } })).toBe(0);
+    expect(await getDb().user.count({ where: { email: nobody.email } })).toBe(0);
   });
 });
 
-const accountsOf = (userId: string) => db().account.count({ where: { userId } });
+const accountsOf = (userId: string) => getDb().account.count({ where: { userId } });
 const purchaseOf = (buyerEmail: string | null, userId: string | null = null) => {
   const now = new Date();
   return {
@@ -102,7 +102,7 @@ describe("a later sign-in", () => {
       isNew: false,
       addressTaken: false,
     });
-    expect(await db().site.count({ where: { userId: first.user.id } })).toBe(1);
+    expect(await getDb().site.count({ where: { userId: first.user.id } })).toBe(1);
 
     // The address before is free now, for whoever has it.
     const next = await signInUser(someone({ email: ada.email }), "bullet");
@@ -127,7 +127,7 @@ describe("a later sign-in", () => {
       { email: null },
       { email: `${randomUUID()}@example.com`, emailVerified: false },
     ];
-    await db().purchase.create({ data: purchaseOf(email) });
+    await getDb().purchase.create({ data: purchaseOf(email) });
     for (const changes of later) {
       // It makes nobody the owner of anything, though: only an address verified at this sign-in does.
       expect((await signInUser({ ...ada, ...changes }, "bullet")).user).toMatchObject({ email, isLifetime: false });
@@ -139,7 +139,7 @@ describe("a later sign-in", () => {
     const notices = vi.spyOn(console, "info").mockImplementation(() => {});
     const [ada, ben] = [someone(), someone({ name: "Ben" })];
     const [adas, bens] = [(await signInUser(ada, "bullet")).user, (await signInUser(ben, "bullet")).user];
-    await db().purchase.create({ data: purchaseOf(ada.email) });
+    await getDb().purchase.create({ data: purchaseOf(ada.email) });
 
     const moved = await signInUser({ ...ben, email: ada.email }, "bullet");
     expect(moved).toMatchObject({ isNew: false, addressTaken: true });
@@ -158,7 +158,7 @@ describe("a later sign-in", () => {
 describe("an address verified later", () => {
   it("is taken over, and claims what was bought under it", async () => {
     const ada = someone({ emailVerified: false });
-    await db().purchase.create({ data: purchaseOf(ada.email) });
+    await getDb().purchase.create({ data: purchaseOf(ada.email) });
     const first = await signInUser(ada, "bullet");
     expect(first.user).toMatchObject({ email: null, isLifetime: false });
     const later = await signInUser({ ...ada, emailVerified: true }, "bullet");
@@ -206,22 +206,22 @@ describe("a recycled address", () => {
     const notices = vi.spyOn(console, "info").mockImplementation(() => {});
     const ada = someone();
     const adas = (await signInUser(ada, "bullet")).user;
-    await db().purchase.create({ data: purchaseOf(ada.email, adas.id) });
-    await db().purchase.create({ data: purchaseOf(ada.email) });
+    await getDb().purchase.create({ data: purchaseOf(ada.email, adas.id) });
+    await getDb().purchase.create({ data: purchaseOf(ada.email) });
 
     const bob = someone({ email: ada.email, name: "Bob" });
     const first = await signInUser(bob, "super");
     expect(first).toMatchObject({ isNew: true, addressTaken: true });
     expect(first.user).toMatchObject({ email: null, name: "Bob", addressTaken: true, isLifetime: false });
     expect(first.user.id).not.toBe(adas.id);
-    expect(await db().site.findMany({ where: { userId: first.user.id } })).toMatchObject([{ siteName: "Bob's site" }]);
-    expect(await db().purchase.count({ where: { userId: first.user.id } })).toBe(0);
+    expect(await getDb().site.findMany({ where: { userId: first.user.id } })).toMatchObject([{ siteName: "Bob's site" }]);
+    expect(await getDb().purchase.count({ where: { userId: first.user.id } })).toBe(0);
     expect(notices.mock.calls.map(([line]) => JSON.parse(line))).toMatchObject([
       { event: "sign_in.address_taken", uid: first.user.id, holder: adas.id },
     ]);
 
     // Nothing of Ada's has changed, and both come back to their own.
-    expect(await db().user.findUnique({ where: { id: adas.id } })).toEqual(adas);
+    expect(await getDb().user.findUnique({ where: { id: adas.id } })).toEqual(adas);
     expect(await accountsOf(adas.id)).toBe(1);
     expect((await signInUser(ada, "bullet")).user.id).toBe(adas.id);
     expect(await signInUser(bob, "bullet")).toMatchObject({ isNew: false, user: { id: first.user.id, email: null } });
@@ -238,25 +238,25 @@ describe("a recycled address", () => {
 
   it("brings neither purchases nor rights from a provider that doesn't run the mailbox", async () => {
     const bob = someone({ provider: "google", emailMayBePassedOn: true });
-    await db().purchase.create({ data: purchaseOf(bob.email) });
-    env().ADMIN_EMAILS.push(bob.email ?? "");
+    await getDb().purchase.create({ data: purchaseOf(bob.email) });
+    getEnv().ADMIN_EMAILS.push(bob.email ?? "");
     try {
       const { user } = await signInUser(bob, "bullet");
       expect(user).toMatchObject({ email: bob.email, admin: false, isLifetime: false });
     } finally {
-      env().ADMIN_EMAILS.pop();
+      getEnv().ADMIN_EMAILS.pop();
     }
   });
 
   it("makes no administrator", async () => {
     const ada = someone();
     await signInUser(ada, "bullet");
-    env().ADMIN_EMAILS.push(ada.email ?? "");
+    getEnv().ADMIN_EMAILS.push(ada.email ?? "");
     try {
       expect((await signInUser(someone({ email: ada.email }), "bullet")).user.admin).toBe(false);
       expect((await signInUser(ada, "bullet")).user.admin).toBe(true);
     } finally {
-      env().ADMIN_EMAILS.pop();
+      getEnv().ADMIN_EMAILS.pop();
     }
   });
 });
@@ -267,7 +267,7 @@ describe("two first sign-ins at once", () => {
     const results = await Promise.all(Array.from({ length: 6 }, () => signInUser(ada, "bullet")));
     expect(new Set(results.map(({ user }) => user.id)).size).toBe(1);
     expect(results.filter(({ isNew }) => isNew)).toHaveLength(1);
-    expect(await db().site.count({ where: { userId: results[0]?.user.id } })).toBe(1);
+    expect(await getDb().site.count({ where: { userId: results[0]?.user.id } })).toBe(1);
   });
 
   it("make one user from two accounts with the same address", async () => {
@@ -276,7 +276,7 @@ describe("two first sign-ins at once", () => {
       [someone({ email }), someone({ email, provider: "google" })].map((person) => signInUser(person, "bullet")),
     );
     expect(new Set(results.map(({ user }) => user.id)).size).toBe(1);
-    expect(await db().account.count({ where: { user: { email } } })).toBe(2);
+    expect(await getDb().account.count({ where: { user: { email } } })).toBe(2);
   });
 
   it("make two users of two people at one provider with the same address, which one of them has", async () => {
@@ -291,7 +291,7 @@ describe("two first sign-ins at once", () => {
     const shy = someone({ email: null });
     const results = await Promise.all([signInUser(shy, "bullet"), signInUser(shy, "bullet")]);
     expect(new Set(results.map(({ user }) => user.id)).size).toBe(1);
-    expect(await db().user.count({ where: { accounts: { some: { providerAccountId: shy.providerAccountId } } } })).toBe(
+    expect(await getDb().user.count({ where: { accounts: { some: { providerAccountId: shy.providerAccountId } } } })).toBe(
       1,
     );
   });
@@ -303,12 +303,12 @@ describe("ADMIN_EMAILS", () => {
     const account = someone({ email: boss });
     expect((await signInUser(account, "bullet")).user.admin).toBe(false);
 
-    env().ADMIN_EMAILS.push(boss);
+    getEnv().ADMIN_EMAILS.push(boss);
     try {
       expect((await signInUser(someone({ email: boss, emailVerified: false }), "bullet")).user.admin).toBe(false);
       expect((await signInUser(account, "bullet")).user.admin).toBe(true);
     } finally {
-      env().ADMIN_EMAILS.pop();
+      getEnv().ADMIN_EMAILS.pop();
     }
     expect((await signInUser(account, "bullet")).user.admin).toBe(false);
   });
@@ -318,7 +318,7 @@ describe("purchases made before", () => {
   it("are handed over at the first sign-in under the same address", async () => {
     const ada = someone();
     const now = new Date();
-    await db().purchase.create({
+    await getDb().purchase.create({
       data: {
         transactionId: `txn_${randomUUID()}`,
         item: "lifetime",
@@ -341,25 +341,25 @@ describe("deleteUser", () => {
     const [ada, ben] = await Promise.all([signInUser(someone(), "bullet"), signInUser(someone(), "bullet")]);
     for (const { user } of [ada, ben]) {
       const userId = user.id;
-      const [site] = await db().site.findMany({ where: { userId } });
-      await db().formSubmission.create({ data: { siteId: site?.id ?? "", form: "reply-slip", fields: {} } });
-      await db().component.create({ data: { userId, content: {} } });
-      await db().apiToken.create({ data: { userId, name: "t", hash: randomUUID(), ending: "abcd" } });
-      await db().hireRequest.create({ data: { userId, name: "A", email: "a@example.com", message: "Hello" } });
+      const [site] = await getDb().site.findMany({ where: { userId } });
+      await getDb().formSubmission.create({ data: { siteId: site?.id ?? "", form: "reply-slip", fields: {} } });
+      await getDb().component.create({ data: { userId, content: {} } });
+      await getDb().apiToken.create({ data: { userId, name: "t", hash: randomUUID(), ending: "abcd" } });
+      await getDb().hireRequest.create({ data: { userId, name: "A", email: "a@example.com", message: "Hello" } });
     }
     const left = async (userId: string) => ({
-      users: await db().user.count({ where: { id: userId } }),
-      accounts: await db().account.count({ where: { userId } }),
-      sites: await db().site.count({ where: { userId } }),
-      submissions: await db().formSubmission.count({ where: { site: { userId } } }),
-      components: await db().component.count({ where: { userId } }),
-      tokens: await db().apiToken.count({ where: { userId } }),
-      requests: await db().hireRequest.count({ where: { userId } }),
+      users: await getDb().user.count({ where: { id: userId } }),
+      accounts: await getDb().account.count({ where: { userId } }),
+      sites: await getDb().site.count({ where: { userId } }),
+      submissions: await getDb().formSubmission.count({ where: { site: { userId } } }),
+      components: await getDb().component.count({ where: { userId } }),
+      tokens: await getDb().apiToken.count({ where: { userId } }),
+      requests: await getDb().hireRequest.count({ where: { userId } }),
     });
-    await deleteUser(asUserId(ada.user.id));
+    await deleteUser(toUserId(ada.user.id));
     expect(Object.values(await left(ada.user.id))).toEqual([0, 0, 0, 0, 0, 0, 0]);
     expect(Object.values(await left(ben.user.id))).toEqual([1, 1, 1, 1, 1, 1, 1]);
-    await deleteUser(asUserId(ada.user.id));
+    await deleteUser(toUserId(ada.user.id));
   });
 
   it("keeps purchases, which signing in with the same account finds again, in a fresh account", async () => {
@@ -367,13 +367,13 @@ describe("deleteUser", () => {
     const first = (await signInUser(ada, "bullet")).user;
     const bought = await Promise.all(
       [purchaseOf(ada.email, first.id), purchaseOf(null, first.id), purchaseOf("elsewhere@example.com", first.id)].map(
-        (data) => db().purchase.create({ data }),
+        (data) => getDb().purchase.create({ data }),
       ),
     );
-    await deleteUser(asUserId(first.id));
+    await deleteUser(toUserId(first.id));
     const where = { id: { in: bought.map(({ id }) => id) } };
-    expect((await db().purchase.findMany({ where })).map(({ userId }) => userId)).toEqual([null, null, null]);
-    const kept = await db().formerAccount.findMany({ where: { userId: first.id } });
+    expect((await getDb().purchase.findMany({ where })).map(({ userId }) => userId)).toEqual([null, null, null]);
+    const kept = await getDb().formerAccount.findMany({ where: { userId: first.id } });
     expect(kept).toHaveLength(1);
     expect(JSON.stringify(kept)).not.toContain(ada.providerAccountId);
 
@@ -383,19 +383,19 @@ describe("deleteUser", () => {
     expect(isNew).toBe(true);
     expect(user.id).not.toBe(first.id);
     expect(user).toMatchObject({ email: null, name: "Augusta", isLifetime: true });
-    expect(await db().purchase.count({ where: { ...where, userId: user.id, formerUserId: null } })).toBe(3);
-    expect(await db().formerAccount.count({ where: { userId: first.id } })).toBe(0);
+    expect(await getDb().purchase.count({ where: { ...where, userId: user.id, formerUserId: null } })).toBe(3);
+    expect(await getDb().formerAccount.count({ where: { userId: first.id } })).toBe(0);
 
     // And once more.
-    await deleteUser(asUserId(user.id));
+    await deleteUser(toUserId(user.id));
     expect((await signInUser(ada, "bullet")).user.isLifetime).toBe(true);
   });
 
   it("keeps purchases from whoever has nothing but the address", async () => {
     const ada = someone();
     const first = (await signInUser(ada, "bullet")).user;
-    await db().purchase.create({ data: purchaseOf(ada.email, first.id) });
-    await deleteUser(asUserId(first.id));
+    await getDb().purchase.create({ data: purchaseOf(ada.email, first.id) });
+    await deleteUser(toUserId(first.id));
 
     const bob = someone({ email: ada.email });
     for (let time = 0; time < 2; time++) {
@@ -411,30 +411,30 @@ describe("deleteUser", () => {
     const atGoogle = someone({ provider: "google", email: ada.email });
     const first = (await signInUser(ada, "bullet")).user;
     await signInUser(atGoogle, "bullet");
-    await db().purchase.create({ data: purchaseOf(null, first.id) });
-    await deleteUser(asUserId(first.id));
+    await getDb().purchase.create({ data: purchaseOf(null, first.id) });
+    await deleteUser(toUserId(first.id));
     expect((await signInUser(atGoogle, "bullet")).user.isLifetime).toBe(true);
-    expect(await db().formerAccount.count({ where: { userId: first.id } })).toBe(0);
+    expect(await getDb().formerAccount.count({ where: { userId: first.id } })).toBe(0);
   });
 
   it("keeps nothing of the account of somebody who bought nothing", async () => {
     const { user } = await signInUser(someone(), "bullet");
-    await deleteUser(asUserId(user.id));
-    expect(await db().formerAccount.count({ where: { userId: user.id } })).toBe(0);
+    await deleteUser(toUserId(user.id));
+    expect(await getDb().formerAccount.count({ where: { userId: user.id } })).toBe(0);
   });
 
   it("and a sign-in at once leave either nobody or a whole user", async () => {
     for (let round = 0; round < 12; round++) {
       const ada = someone();
       const first = (await signInUser(ada, "bullet")).user;
-      const [, again] = await Promise.all([deleteUser(asUserId(first.id)), signInUser(ada, "bullet")]);
-      const user = await db().user.findUnique({
+      const [, again] = await Promise.all([deleteUser(toUserId(first.id)), signInUser(ada, "bullet")]);
+      const user = await getDb().user.findUnique({
         where: { id: again.user.id },
         include: { sites: true, accounts: true },
       });
       if (user) expect([user.sites.length, user.accounts.length]).toEqual([1, 1]);
       else expect(again.user.id).toBe(first.id);
-      expect(await db().account.count({ where: { providerAccountId: ada.providerAccountId } })).toBe(user ? 1 : 0);
+      expect(await getDb().account.count({ where: { providerAccountId: ada.providerAccountId } })).toBe(user ? 1 : 0);
     }
   });
 });

@@ -1,14 +1,14 @@
 import "server-only";
 import { claimFormerPurchases, claimPurchases, leavePurchases } from "@/lib/billing/mutations";
 import type { Product } from "@/lib/hosts/products";
-import { db, type Tx } from "@/lib/server/db";
-import { env } from "@/lib/server/env";
+import { getDb, type Tx } from "@/lib/server/db";
+import { getEnv } from "@/lib/server/env";
 import { AppError, isMissingParent, isUniqueViolation } from "@/lib/server/errors";
 import { logError, logNotice } from "@/lib/server/log";
-import { asUserId, type UserId } from "@/lib/server/user-id";
+import { toUserId, type UserId } from "@/lib/server/user-id";
 import type { User } from "@/prisma/generated/client";
 import { cleanIdentity, type Identity } from "./identity";
-import { proofOf } from "./proof";
+import { createDeletionProof } from "./proof";
 
 type CleanIdentity = ReturnType<typeof cleanIdentity>;
 
@@ -35,7 +35,7 @@ export async function signInUser(identity: Identity, product: Product): Promise<
   // Two first sign-ins at once both find nobody; the unique indexes let one through, the other looks again.
   for (let attempt = 1; ; attempt++) {
     try {
-      const { user, isNew, holder } = await db().$transaction((tx) => signIn(tx, person, product), {
+      const { user, isNew, holder } = await getDb().$transaction((tx) => signIn(tx, person, product), {
         maxWait: 5_000,
         timeout: 10_000,
       });
@@ -64,14 +64,14 @@ async function signIn(tx: Tx, person: CleanIdentity, product: Product) {
   // The address as far as this user may have it. What it gives a right to needs one that was not passed on meanwhile.
   const email = holder ? null : verifiedEmail;
   const proven = holder ? null : linkingEmail;
-  const facts = { addressTaken: holder !== null, admin: proven !== null && env().ADMIN_EMAILS.includes(proven) };
+  const facts = { addressTaken: holder !== null, admin: proven !== null && getEnv().ADMIN_EMAILS.includes(proven) };
 
   const user = known
     ? await tx.user.update({ where: { id: known.id }, data: { ...facts, ...newsOf(person, known, email) } })
     : await createUser(tx, person, product, { email, ...facts });
-  const userId = asUserId(user.id);
+  const userId = toUserId(user.id);
   await claimPurchases(tx, { userId, email: proven });
-  await claimFormerPurchases(tx, { userId, proof: proofOf(person) });
+  await claimFormerPurchases(tx, { userId, proof: createDeletionProof(person) });
   return { user: await tx.user.findUniqueOrThrow({ where: { id: userId } }), isNew: known === null, holder };
 }
 
@@ -124,7 +124,7 @@ async function createUser(
  * them that could not be sent go, and so do grants. A user who is gone already stays gone.
  */
 export async function deleteUser(userId: UserId): Promise<void> {
-  await db().$transaction(
+  await getDb().$transaction(
     async (tx) => {
       // A payment that is just being written waits, and then finds nobody, or is written before and stays like the others.
       const [user] = await tx.$queryRaw<
@@ -132,7 +132,7 @@ export async function deleteUser(userId: UserId): Promise<void> {
       >`select email from users where id = ${userId} for update`;
       if (!user) return;
       const accounts = await tx.account.findMany({ where: { userId } });
-      await leavePurchases(tx, { userId, proofs: accounts.map(proofOf) });
+      await leavePurchases(tx, { userId, proofs: accounts.map(createDeletionProof) });
       await tx.hireRequest.updateMany({ where: { userId }, data: { userId: null } });
       if (user.email) await tx.failedMail.deleteMany({ where: { to: user.email } });
       await tx.user.delete({ where: { id: userId } });

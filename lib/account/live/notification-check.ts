@@ -13,7 +13,7 @@ const advice =
  * without a word and then hands the connection to somebody else (docs/operations.md).
  * @throws Error when the database cannot be reached at all
  */
-export async function hearsNotifications(connectionString: string, wait = timeoutMs): Promise<boolean> {
+export async function canHearNotifications(connectionString: string, wait = timeoutMs): Promise<boolean> {
   const channel = `check_${randomUUID().replaceAll("-", "")}`;
   const connect = async () => {
     const client = new pg.Client({ connectionString, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs });
@@ -47,6 +47,6 @@ export async function hearsNotifications(connectionString: string, wait = timeou
  * a database that isn't there yet: /api/ready does.
  */
 export async function checkNotifications(connectionString: string, wait?: number): Promise<void> {
-  const works = await hearsNotifications(connectionString, wait).catch(() => true);
+  const works = await canHearNotifications(connectionString, wait).catch(() => true);
   if (!works) logError("Notifications do not arrive", undefined, { advice });
 }

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { endAllSessions, endSession, startSession } from "@/lib/account/auth/mutations";
-import { db } from "@/lib/server/db";
-import { env } from "@/lib/server/env";
+import { getDb } from "@/lib/server/db";
+import { getEnv } from "@/lib/server/env";
 import { openStreams } from "@/lib/server/limits/rules";
-import { asUserId, type UserId } from "@/lib/server/user-id";
+import { toUserId, type UserId } from "@/lib/server/user-id";
 import { waitFor } from "@/tools/test/setup/test-wait";
 import { openUserStream } from "./stream";
 import { UserFeed } from "./user-feed";
@@ -12,28 +12,28 @@ const log = vi.spyOn(console, "error").mockImplementation(() => {});
 afterEach(() => log.mockClear());
 
 async function newUser(): Promise<UserId> {
-  return asUserId((await db().user.create({ data: { name: "Ada" } })).id);
+  return toUserId((await getDb().user.create({ data: { name: "Ada" } })).id);
 }
 
 async function rename(id: UserId, name: string) {
-  await db().user.update({ where: { id }, data: { name } });
+  await getDb().user.update({ where: { id }, data: { name } });
 }
 
 /** How many connections the live updates hold in this test's own database. */
 async function listening(): Promise<number> {
-  const rows = await db().$queryRaw<{ count: bigint }[]>`
+  const rows = await getDb().$queryRaw<{ count: bigint }[]>`
     SELECT count(*) FROM pg_stat_activity WHERE application_name = 'silcrow live' AND datname = current_database()`;
   return Number(rows[0]?.count);
 }
 
 /** Cuts every live connection, as a restart of the database does. */
 async function cut() {
-  await db().$queryRaw`
+  await getDb().$queryRaw`
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'silcrow live' AND datname = current_database()`;
 }
 
 describe("UserFeed", () => {
-  const newFeed = () => new UserFeed(() => env().DATABASE_URL);
+  const newFeed = () => new UserFeed(() => getEnv().DATABASE_URL);
 
   it("tells the subscribers of the changed user, and no others", async () => {
     const [ada, bob] = await Promise.all([newUser(), newUser()]);
@@ -87,7 +87,7 @@ describe("UserFeed", () => {
     const heard = vi.fn();
     const leave = feed.subscribe(ada, heard);
     await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
-    address = env().DATABASE_URL;
+    address = getEnv().DATABASE_URL;
     await waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
     leave();
   });
@@ -101,10 +101,10 @@ describe("openUserStream", () => {
       event: "user",
       data: { user: { uid: ada, name: "Ada", isLifetime: false }, owned: [] },
     });
-    await db().$executeRaw`UPDATE users SET "isLifetime" = true WHERE id = ${ada}`;
+    await getDb().$executeRaw`UPDATE users SET "isLifetime" = true WHERE id = ${ada}`;
     expect(await next()).toMatchObject({ event: "user", data: { user: { isLifetime: true } } });
     const now = new Date();
-    await db().purchase.create({
+    await getDb().purchase.create({
       data: {
         transactionId: `txn_${ada}`,
         item: "silcrow-hero-simple-centered",
@@ -124,14 +124,14 @@ describe("openUserStream", () => {
     const users = await Promise.all(Array.from({ length: 40 }, newUser));
     const streams = await Promise.all(users.map((id) => open(id)));
     await Promise.all(streams.map(({ next }) => next()));
-    const find = vi.spyOn(db().user, "findMany");
-    await db().$executeRaw`UPDATE users SET name = 'Name of ' || id WHERE id = ANY(${users})`;
+    const find = vi.spyOn(getDb().user, "findMany");
+    await getDb().$executeRaw`UPDATE users SET name = 'Name of ' || id WHERE id = ANY(${users})`;
     const frames = await Promise.all(streams.map(({ next }) => next()));
     expect(frames).toMatchObject(users.map((id) => ({ data: { user: { uid: id, name: `Name of ${id}` } } })));
     expect(find).toHaveBeenCalled();
     expect(find.mock.calls.length).toBeLessThan(10);
     find.mockRestore();
-    await db().user.delete({ where: { id: users[0] ?? "" } });
+    await getDb().user.delete({ where: { id: users[0] ?? "" } });
     expect(await streams[0]?.next()).toBeNull();
     for (const { abort } of streams) abort();
   });
@@ -153,7 +153,7 @@ describe("openUserStream", () => {
     const ended = await startSession(ada);
     await endSession(ended);
     const expired = await startSession(ada);
-    await db().session.update({ where: { id: expired.id }, data: { expiresAt: new Date(Date.now() - 1) } });
+    await getDb().session.update({ where: { id: expired.id }, data: { expiresAt: new Date(Date.now() - 1) } });
     const foreign = { ...(await startSession(bob)), userId: ada };
     for (const session of [{ id: "gone", userId: ada }, ended, expired, foreign]) {
       expect(
@@ -167,7 +167,7 @@ describe("openUserStream", () => {
     const ada = await newUser();
     const { next } = await open(ada);
     await next();
-    await db().user.delete({ where: { id: ada } });
+    await getDb().user.delete({ where: { id: ada } });
     expect(await next()).toBeNull();
   });
 
@@ -188,12 +188,12 @@ describe("openUserStream", () => {
     const ada = await newUser();
     const { next, abort } = await open(ada);
     const before = await next();
-    await db().$executeRaw`ALTER TABLE users RENAME TO users_away`;
+    await getDb().$executeRaw`ALTER TABLE users RENAME TO users_away`;
     try {
       await cut();
       expect(await next()).toMatchObject({ event: "unavailable", id: "" });
     } finally {
-      await db().$executeRaw`ALTER TABLE users_away RENAME TO users`;
+      await getDb().$executeRaw`ALTER TABLE users_away RENAME TO users`;
     }
     expect(await next()).toEqual(before);
     abort();
@@ -216,7 +216,7 @@ describe("openUserStream", () => {
     const users = await Promise.all(Array.from({ length: openStreams.address }, newUser));
     const away = { signal: new AbortController().signal, lastEventId: null, address: "203.0.113.4" };
     for (let turn = 0; turn < 3; turn++)
-      expect(await openUserStream({ id: `gone ${turn}`, userId: asUserId(`gone ${turn}`) }, away)).toBeNull();
+      expect(await openUserStream({ id: `gone ${turn}`, userId: toUserId(`gone ${turn}`) }, away)).toBeNull();
     const streams = await Promise.all(users.map((id) => open(id, null, "203.0.113.4")));
     const last = await newUser();
     await expect(open(last, null, "203.0.113.4")).rejects.toMatchObject({ code: "rate_limited" });

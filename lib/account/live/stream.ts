@@ -2,8 +2,8 @@ import "server-only";
 import { createHash } from "node:crypto";
 import type { Session } from "@/lib/account/auth/queries";
 import { toAppError } from "@/lib/server/errors";
-import { isDraining, onDraining } from "@/lib/server/health/draining";
-import { rateLimited } from "@/lib/server/limits/limit";
+import { isDraining, listenForDraining } from "@/lib/server/health/draining";
+import { createRateLimitError } from "@/lib/server/limits/limit";
 import { openStreams } from "@/lib/server/limits/rules";
 import { logError } from "@/lib/server/log";
 import { count, watch } from "@/lib/server/metrics/report";
@@ -53,7 +53,7 @@ function refuseTooMany(id: UserId, address: string): void {
   const has = (who: string, most: number) => (openFor.get(who) ?? 0) >= most;
   if (!has(`user ${id}`, openStreams.user) && !has(`address ${address}`, openStreams.address)) return;
   count("silcrow.refusals", { rule: "openStreams" });
-  throw rateLimited(retryOpen, "too many streams of a user or an address");
+  throw createRateLimitError(retryOpen, "too many streams of a user or an address");
 }
 
 function countOpen(by: 1 | -1, { userId, address }: { userId: UserId; address: string }): void {
@@ -88,7 +88,7 @@ class Follower {
     this.#unsubscribe = subscribeToUser(session.userId, () => void this.refresh());
     open.add(this.end);
     countOpen(1, this.#counted);
-    if (!endsWithProcess) onDraining(endAll);
+    if (!endsWithProcess) listenForDraining(endAll);
     endsWithProcess = true;
   }
 

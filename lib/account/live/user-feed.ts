@@ -1,6 +1,6 @@
 import "server-only";
 import pg from "pg";
-import { env } from "@/lib/server/env";
+import { getEnv } from "@/lib/server/env";
 import { logError } from "@/lib/server/log";
 import type { UserId } from "@/lib/server/user-id";
 
@@ -120,6 +120,6 @@ const shared = globalThis as { silcrowUserFeed?: UserFeed };
  * process), or the link to the database was lost or restored. Returns the function that ends the subscription.
  */
 export function subscribeToUser(id: UserId, listener: Listener): () => void {
-  shared.silcrowUserFeed ??= new UserFeed(() => env().DATABASE_URL);
+  shared.silcrowUserFeed ??= new UserFeed(() => getEnv().DATABASE_URL);
   return shared.silcrowUserFeed.subscribe(id, listener);
 }

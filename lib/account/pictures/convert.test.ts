@@ -2,7 +2,7 @@ import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
 import { convertPicture as convert } from "./convert";
-import { keptLimits } from "./limits";
+import { storedLimits } from "./limits";
 
 /** As long as it takes on a busy machine. */
 const convertPicture = (file: Buffer) => convert(file, 100);
@@ -61,10 +61,10 @@ describe("an uploaded picture", () => {
   it("comes to few enough bytes, whatever is on it", async () => {
     for (const side of [600, 1_000]) {
       const kept = await convertPicture(await noise(side).webp({ lossless: false, quality: 95 }).toBuffer());
-      expect(kept.bytes.length).toBeLessThanOrEqual(keptLimits.bytes);
+      expect(kept.bytes.length).toBeLessThanOrEqual(storedLimits.bytes);
     }
     const large = await convertPicture(await noise(2_400).webp({ quality: 40 }).toBuffer());
-    expect(large.bytes.length).toBeLessThanOrEqual(keptLimits.bytes);
+    expect(large.bytes.length).toBeLessThanOrEqual(storedLimits.bytes);
   });
 
   it("loses its metadata, where it was taken among it, and stands upright", async () => {

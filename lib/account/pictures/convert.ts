@@ -1,11 +1,11 @@
 import "server-only";
 import sharp, { type SharpOptions } from "sharp";
 import { AppError } from "@/lib/server/errors";
-import { keptLimits, uploadLimits } from "./limits";
-import { kindOf, type PictureKind } from "./sniff";
+import { storedLimits, uploadLimits } from "./limits";
+import { detectPictureKind, type PictureKind } from "./sniff";
 
 /** A picture as it is kept: WebP without anything that isn't seen. */
-export interface KeptPicture {
+export interface StoredPicture {
   bytes: Uint8Array<ArrayBuffer>;
   width: number;
   height: number;
@@ -20,27 +20,27 @@ const reading: SharpOptions = { failOn: "error", limitInputPixels: uploadLimits.
 
 /** Sides and qualities that are tried until a picture is small enough. The last ones fit pure noise, too. */
 const tries = [
-  { side: keptLimits.side, quality: 82 },
-  { side: keptLimits.side, quality: 70 },
-  { side: keptLimits.side, quality: 55 },
+  { side: storedLimits.side, quality: 82 },
+  { side: storedLimits.side, quality: 70 },
+  { side: storedLimits.side, quality: 55 },
   { side: 1_200, quality: 55 },
   { side: 800, quality: 50 },
   { side: 480, quality: 40 },
 ];
 
 /**
- * Makes a picture anew from an uploaded file: upright, at most {@link keptLimits} large, as WebP. Nothing of the file itself is
+ * Makes a picture anew from an uploaded file: upright, at most {@link storedLimits} large, as WebP. Nothing of the file itself is
  * left, so neither its metadata nor whatever else was hidden in it.
  * @param seconds how long all of the work may take
  * @throws AppError with words for what is no picture, too many pixels, damaged or takes too long
  */
-export async function convertPicture(file: Buffer, seconds = 8): Promise<KeptPicture> {
-  const kind = kindOf(file);
+export async function convertPicture(file: Buffer, seconds = 8): Promise<StoredPicture> {
+  const kind = detectPictureKind(file);
   await refuseForeign(file, kind);
   const end = performance.now() + seconds * 1_000;
   // For sharp, which counts whole seconds and takes none as no end.
   const left = () => ({ seconds: Math.max(1, Math.ceil((end - performance.now()) / 1_000)) });
-  const { side } = keptLimits;
+  const { side } = storedLimits;
   // Decoded once; each try begins with what came of it.
   const decoded = await sharp(file, reading)
     .timeout(left())
@@ -59,7 +59,7 @@ export async function convertPicture(file: Buffer, seconds = 8): Promise<KeptPic
       .webp({ quality: attempt.quality })
       .toBuffer({ resolveWithObject: true })
       .catch(refuse);
-    if (data.length > keptLimits.bytes) continue;
+    if (data.length > storedLimits.bytes) continue;
     return { bytes: new Uint8Array(data), width: info.width, height: info.height };
   }
   throw unreadable("it stays too large");

@@ -10,7 +10,7 @@ export const uploadLimits = {
 } as const;
 
 /** What is kept of it: the longer side in pixels, and bytes. */
-export const keptLimits = { side: 1_600, bytes: 400 * 1024 } as const;
+export const storedLimits = { side: 1_600, bytes: 400 * 1024 } as const;
 
 /** How many pictures one user can have, and how many bytes they may come to. */
 export const ownLimits = { pictures: 200, bytes: 50 * 1024 * 1024 } as const;

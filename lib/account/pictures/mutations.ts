@@ -1,13 +1,13 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { db, type Tx } from "@/lib/server/db";
+import { getDb, type Tx } from "@/lib/server/db";
 import { AppError, isUniqueViolation } from "@/lib/server/errors";
 import { createWithin } from "@/lib/server/limits/create-within";
 import type { UserId } from "@/lib/server/user-id";
-import { convertPicture, type KeptPicture } from "./convert";
+import { convertPicture, type StoredPicture } from "./convert";
 import { type PictureDocument, toPictureDocument, withoutBytes } from "./document";
 import { ownLimits } from "./limits";
-import { inTurn } from "./queue";
+import { runInTurn } from "./queue";
 
 /**
  * Keeps a picture that this user uploads. The same file again is the picture that is there already.
@@ -18,7 +18,7 @@ export async function addPicture(userId: UserId, file: Buffer, name: string): Pr
   const hash = createHash("sha256").update(file).digest("hex");
   const known = await ownPicture(userId, hash);
   if (known) return known;
-  const picture = await inTurn(userId, () => convertPicture(file));
+  const picture = await runInTurn(userId, () => convertPicture(file));
   const size = picture.bytes.length;
   try {
     const stored = await createWithin(userId, capsFor(userId, picture), (tx) =>
@@ -34,11 +34,11 @@ export async function addPicture(userId: UserId, file: Buffer, name: string): Pr
 }
 
 async function ownPicture(userId: UserId, hash: string): Promise<PictureDocument | null> {
-  const found = await db().picture.findUnique({ where: { userId_hash: { userId, hash } }, select: withoutBytes });
+  const found = await getDb().picture.findUnique({ where: { userId_hash: { userId, hash } }, select: withoutBytes });
   return found && toPictureDocument(found);
 }
 
-function capsFor(userId: UserId, { bytes }: KeptPicture) {
+function capsFor(userId: UserId, { bytes }: StoredPicture) {
   const megabytes = ownLimits.bytes / 1024 / 1024;
   return [
     {
@@ -62,6 +62,6 @@ function capsFor(userId: UserId, { bytes }: KeptPicture) {
  * @throws AppError `not_found` when the user has no such picture.
  */
 export async function deletePicture(userId: UserId, id: string): Promise<void> {
-  const { count } = await db().picture.deleteMany({ where: { id, userId } });
+  const { count } = await getDb().picture.deleteMany({ where: { id, userId } });
   if (count === 0) throw new AppError("not_found");
 }

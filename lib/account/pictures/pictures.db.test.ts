@@ -1,14 +1,14 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { deleteUser } from "@/lib/account/identity/mutations";
-import { db } from "@/lib/server/db";
-import { asUserId, type UserId } from "@/lib/server/user-id";
-import { keptLimits, ownLimits } from "./limits";
+import { getDb } from "@/lib/server/db";
+import { toUserId, type UserId } from "@/lib/server/user-id";
+import { storedLimits, ownLimits } from "./limits";
 import { addPicture, deletePicture } from "./mutations";
-import { listPictures, pictureBytes } from "./queries";
+import { listPictures, findPictureBytes } from "./queries";
 
 async function newUser(): Promise<UserId> {
-  return asUserId((await db().user.create({ data: { name: "Owner" } })).id);
+  return toUserId((await getDb().user.create({ data: { name: "Owner" } })).id);
 }
 
 const png = (background: string) =>
@@ -18,7 +18,7 @@ const png = (background: string) =>
 
 /** Rows that nobody has to upload: what limits are about is their number and size. */
 const fill = (userId: UserId, count: number, size: number) =>
-  db().picture.createMany({
+  getDb().picture.createMany({
     data: Array.from({ length: count }, (_, index) => ({
       userId,
       hash: `${index}`,
@@ -34,7 +34,7 @@ describe("addPicture", () => {
     const owner = await newUser();
     const made = await addPicture(owner, await png("#123456"), "harbour.png");
     expect(made).toMatchObject({ name: "harbour.png", width: 32, height: 24, address: `/pictures/${made.id}.webp` });
-    const bytes = await pictureBytes(made.id);
+    const bytes = await findPictureBytes(made.id);
     expect(bytes?.length).toBe(made.size);
     expect((await sharp(bytes ?? new Uint8Array()).metadata()).format).toBe("webp");
     expect(await listPictures(owner)).toEqual([made]);
@@ -70,13 +70,13 @@ describe("addPicture", () => {
       });
       const [first] = await listPictures(owner);
       await deletePicture(owner, first?.id ?? "");
-      expect((await addPicture(owner, file, "")).size).toBeLessThan(keptLimits.bytes);
+      expect((await addPicture(owner, file, "")).size).toBeLessThan(storedLimits.bytes);
     }
   });
 
   it("makes none for somebody who is gone", async () => {
     const gone = await newUser();
-    await db().user.delete({ where: { id: gone } });
+    await getDb().user.delete({ where: { id: gone } });
     await expect(addPicture(gone, await png("#111111"), "")).rejects.toMatchObject({ code: "unauthenticated" });
   });
 });
@@ -86,9 +86,9 @@ describe("deletePicture", () => {
     const [owner, other] = await Promise.all([newUser(), newUser()]);
     const { id } = await addPicture(owner, await png("#222222"), "");
     await expect(deletePicture(other, id)).rejects.toMatchObject({ code: "not_found" });
-    expect(await pictureBytes(id)).not.toBeNull();
+    expect(await findPictureBytes(id)).not.toBeNull();
     await deletePicture(owner, id);
-    expect(await pictureBytes(id)).toBeNull();
+    expect(await findPictureBytes(id)).toBeNull();
     await expect(deletePicture(owner, id)).rejects.toMatchObject({ code: "not_found" });
   });
 
@@ -96,6 +96,6 @@ describe("deletePicture", () => {
     const owner = await newUser();
     const { id } = await addPicture(owner, await png("#333333"), "");
     await deleteUser(owner);
-    expect(await pictureBytes(id)).toBeNull();
+    expect(await findPictureBytes(id)).toBeNull();
   });
 });

@@ -1,11 +1,11 @@
 import "server-only";
-import { db } from "@/lib/server/db";
+import { getDb } from "@/lib/server/db";
 import type { UserId } from "@/lib/server/user-id";
 import { type PictureDocument, toPictureDocument, withoutBytes } from "./document";
 
 /** The uploaded pictures of a user, the newest first. */
 export async function listPictures(userId: UserId): Promise<PictureDocument[]> {
-  const pictures = await db().picture.findMany({
+  const pictures = await getDb().picture.findMany({
     where: { userId },
     select: withoutBytes,
     orderBy: [{ createdAt: "desc" }, { id: "asc" }],
@@ -14,6 +14,6 @@ export async function listPictures(userId: UserId): Promise<PictureDocument[]> {
 }
 
 /** The bytes of a picture, for everybody who knows its address: pages it was pasted into ask for it. Null when there is none. */
-export async function pictureBytes(id: string): Promise<Uint8Array<ArrayBuffer> | null> {
-  return (await db().picture.findUnique({ where: { id }, select: { bytes: true } }))?.bytes ?? null;
+export async function findPictureBytes(id: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  return (await getDb().picture.findUnique({ where: { id }, select: { bytes: true } }))?.bytes ?? null;
 }

@@ -20,7 +20,7 @@ const pictures = new Admission({
  * slow ones keeps others waiting for one.
  * @throws AppError `rate_limited` when too much waits
  */
-export async function inTurn<T>(userId: UserId, work: () => Promise<T>): Promise<T> {
+export async function runInTurn<T>(userId: UserId, work: () => Promise<T>): Promise<T> {
   const { refused, release } = await pictures.enter({ caller: userId });
   if (refused) throw tooMany(refused === "own");
   try {

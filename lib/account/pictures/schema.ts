@@ -4,12 +4,12 @@ import { nameLimit } from "./limits";
 export const namedPicture = z.object({ id: z.uuid() });
 
 /** The id in the last part of a picture's address; null where it is none. */
-export function idOfFile(file: string): string | null {
+export function parsePictureId(file: string): string | null {
   return /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.webp$/.exec(file)?.[1] ?? null;
 }
 
 /** What a file was called, as its header says, without folders and what isn't seen; "" when that can't be read. */
-export function fileName(header: string | null): string {
+export function parseFileName(header: string | null): string {
   try {
     const name =
       decodeURIComponent(header ?? "")

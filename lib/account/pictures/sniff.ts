@@ -9,7 +9,7 @@ const taken = "Upload a PNG, JPEG, WebP, AVIF or GIF.";
  * What a file is, by its first bytes alone: what its sender calls it says nothing.
  * @throws AppError `unsupported_media` with words for what isn't taken
  */
-export function kindOf(bytes: Buffer): PictureKind {
+export function detectPictureKind(bytes: Buffer): PictureKind {
   const text = (from: number, to: number) => bytes.toString("latin1", from, to);
   if (text(0, 8) === "\x89PNG\r\n\x1a\n") return "png";
   if (text(0, 3) === "\xff\xd8\xff") return "jpeg";

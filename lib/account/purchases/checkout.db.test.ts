@@ -5,9 +5,9 @@ import { planPriceId } from "@/lib/billing/plan";
 import { canCopy } from "@/lib/billing/queries";
 import { receiveWebhook } from "@/lib/billing/webhook/webhook";
 import { listSections } from "@/lib/catalogue/catalogue";
-import { db } from "@/lib/server/db";
-import { env } from "@/lib/server/env";
-import { asUserId, type UserId } from "@/lib/server/user-id";
+import { getDb } from "@/lib/server/db";
+import { getEnv } from "@/lib/server/env";
+import { toUserId, type UserId } from "@/lib/server/user-id";
 import { startPaddleEmulator } from "@/tools/dev/paddle/paddle-emulator";
 import { introPriceId } from "@/tools/dev/paddle/store";
 import { waitFor } from "@/tools/test/setup/test-wait";
@@ -55,14 +55,14 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await db().webhookEvent.deleteMany();
-  await db().purchase.deleteMany();
-  await db().user.deleteMany();
+  await getDb().webhookEvent.deleteMany();
+  await getDb().purchase.deleteMany();
+  await getDb().user.deleteMany();
 });
 
 async function makeUser(email: string | null): Promise<UserId> {
-  const user = await db().user.create({ data: { email, name: email ?? "Nobody" } });
-  return asUserId(user.id);
+  const user = await getDb().user.create({ data: { email, name: email ?? "Nobody" } });
+  return toUserId(user.id);
 }
 
 async function pay(transactionId: string, email: string): Promise<void> {
@@ -74,7 +74,7 @@ async function pay(transactionId: string, email: string): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-const isLifetime = async (id: UserId) => (await db().user.findUniqueOrThrow({ where: { id } })).isLifetime;
+const isLifetime = async (id: UserId) => (await getDb().user.findUniqueOrThrow({ where: { id } })).isLifetime;
 const priced = listSections().find(({ price }) => price !== null);
 
 describe("createCheckout", () => {
@@ -99,14 +99,14 @@ describe("createCheckout", () => {
 
   it("charges the introductory price while it runs, and what was paid at it counts after its end", async () => {
     const uid = await makeUser("hanne@example.com");
-    const { INTRO_PRICE } = env();
+    const { INTRO_PRICE } = getEnv();
     try {
-      Object.assign(env(), { INTRO_PRICE: { price: 99, ends: Date.now() + 3_600_000, priceId: introPriceId } });
+      Object.assign(getEnv(), { INTRO_PRICE: { price: 99, ends: Date.now() + 3_600_000, priceId: introPriceId } });
       const { transactionId } = await createCheckout(uid, "lifetime");
       const made = await paddle.transactions.get(transactionId);
       expect(made).toMatchObject({ details: { totals: { total: "9900" } }, items: [{ price: { id: introPriceId } }] });
 
-      Object.assign(env(), { INTRO_PRICE: { price: 99, ends: Date.now() - 1, priceId: introPriceId } });
+      Object.assign(getEnv(), { INTRO_PRICE: { price: 99, ends: Date.now() - 1, priceId: introPriceId } });
       expect(planPriceId()).toBe(emulator.lifetimePriceId);
       const later = await createCheckout(uid, "lifetime");
       expect((await paddle.transactions.get(later.transactionId)).details?.totals?.total).toBe("14900");
@@ -116,7 +116,7 @@ describe("createCheckout", () => {
       expect(String(complained.mock.calls[0])).toContain("billing.paid_below_price");
       complained.mockRestore();
     } finally {
-      Object.assign(env(), { INTRO_PRICE });
+      Object.assign(getEnv(), { INTRO_PRICE });
     }
   });
 
@@ -153,7 +153,7 @@ describe("createCheckout", () => {
   it("refuses what cannot be bought", async () => {
     const uid = await makeUser("greta@example.com");
     await expect(createCheckout(uid, "silcrow-nothing-at-all")).rejects.toMatchObject({ code: "not_found" });
-    await expect(createCheckout(asUserId("gone"), "lifetime")).rejects.toMatchObject({ code: "unauthenticated" });
+    await expect(createCheckout(toUserId("gone"), "lifetime")).rejects.toMatchObject({ code: "unauthenticated" });
     const free = listSections().find(({ price }) => price === null);
     if (free) await expect(createCheckout(uid, free.id)).rejects.toMatchObject({ code: "invalid" });
   });

@@ -2,7 +2,7 @@ import "server-only";
 import { getUser } from "@/lib/account/users/queries";
 import { lifetime } from "@/lib/billing/items";
 import { createTransaction, type Offer } from "@/lib/billing/paddle";
-import { owns } from "@/lib/billing/queries";
+import { hasItem } from "@/lib/billing/queries";
 import { brand } from "@/lib/brand";
 import { findSection } from "@/lib/catalogue/catalogue";
 import { AppError } from "@/lib/server/errors";
@@ -18,7 +18,7 @@ export async function createCheckout(userId: UserId, item: string): Promise<{ tr
   const offer = offerOf(item);
   const user = await getUser(userId);
   if (!user) throw new AppError("unauthenticated");
-  if (await owns(userId, item)) {
+  if (await hasItem(userId, item)) {
     const sentence = user.isLifetime
       ? "You have all-access: everything is yours already."
       : "You own this section already. You can copy it any time.";

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { expect, it, vi } from "vitest";
-import { db } from "@/lib/server/db";
-import { asUserId } from "@/lib/server/user-id";
+import { getDb } from "@/lib/server/db";
+import { toUserId } from "@/lib/server/user-id";
 import { useEmulatedPaddle } from "@/tools/dev/paddle/emulated-paddle";
 import { lifetimePriceId } from "@/tools/dev/paddle/store";
-import { invoiceOf } from "./invoice";
+import { getInvoiceUrl } from "./invoice";
 
 const { ask } = useEmulatedPaddle();
 
 async function newPurchase(transactionId: string) {
   const now = new Date();
-  const user = await db().user.create({
+  const user = await getDb().user.create({
     data: {
       name: "Ada",
       purchases: {
@@ -19,17 +19,17 @@ async function newPurchase(transactionId: string) {
     },
     include: { purchases: true },
   });
-  return { userId: asUserId(user.id), purchaseId: user.purchases[0]?.id ?? "" };
+  return { userId: toUserId(user.id), purchaseId: user.purchases[0]?.id ?? "" };
 }
 
 it("asks Paddle once for an invoice that is asked for often, and again for one that wasn't there yet", async () => {
   const { id } = await ask<{ id: string }>("/transactions", { items: [{ price_id: lifetimePriceId, quantity: 1 }] });
   const { userId, purchaseId } = await newPurchase(id);
   const fetched = vi.spyOn(globalThis, "fetch");
-  await expect(invoiceOf(userId, purchaseId)).rejects.toMatchObject({ code: "not_found" });
+  await expect(getInvoiceUrl(userId, purchaseId)).rejects.toMatchObject({ code: "not_found" });
   await ask(`/checkout/${id}/pay`, { email: `${randomUUID()}@example.com` });
   fetched.mockClear();
-  const addresses = await Promise.all(Array.from({ length: 10 }, () => invoiceOf(userId, purchaseId)));
+  const addresses = await Promise.all(Array.from({ length: 10 }, () => getInvoiceUrl(userId, purchaseId)));
   expect(new Set(addresses).size).toBe(1);
   // The emulator runs in this process and notifies by fetch, too.
   const asked = fetched.mock.calls.filter(([url]) => /\/invoice$/.test(new URL(String(url)).pathname));
@@ -41,8 +41,8 @@ it("gives nobody the invoice of somebody else, also when its address is known al
   const { id } = await ask<{ id: string }>("/transactions", { items: [{ price_id: lifetimePriceId, quantity: 1 }] });
   await ask(`/checkout/${id}/pay`, { email: `${randomUUID()}@example.com` });
   const { userId, purchaseId } = await newPurchase(id);
-  await invoiceOf(userId, purchaseId);
-  await expect(invoiceOf(asUserId(randomUUID()), purchaseId)).rejects.toMatchObject({ code: "not_found" });
+  await getInvoiceUrl(userId, purchaseId);
+  await expect(getInvoiceUrl(toUserId(randomUUID()), purchaseId)).rejects.toMatchObject({ code: "not_found" });
 });
 
 it("asks again for the address of an invoice before Paddle's own ends", async () => {
@@ -59,7 +59,7 @@ it("asks again for the address of an invoice before Paddle's own ends", async ()
     [6, 2],
   ] as const) {
     clock.mockReturnValue(began + minutes * 60_000);
-    await invoiceOf(userId, purchaseId);
+    await getInvoiceUrl(userId, purchaseId);
     expect(asked()).toBe(times);
   }
   clock.mockRestore();

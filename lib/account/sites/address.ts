@@ -7,7 +7,7 @@ import { findSite } from "./queries";
  * The address of a user's site.
  * @throws AppError `not_found` when they have no such site; `invalid` while it has no address
  */
-export async function addressOfSite(userId: UserId, id: string): Promise<string> {
+export async function getSiteAddress(userId: UserId, id: string): Promise<string> {
   const site = await findSite(userId, id);
   if (!site) throw new AppError("not_found", "no such site of theirs");
   if (site.siteUrl) return site.siteUrl;

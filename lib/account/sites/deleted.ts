@@ -7,11 +7,11 @@ const day = 24 * 60 * 60 * 1000;
 export const activeSite = { deletedAt: null } as const;
 
 /** The moment before which a deletion is final. */
-export function lastRestorable(now = Date.now()): Date {
+export function getRestoreCutoff(now = Date.now()): Date {
   return new Date(now - restorableDays * day);
 }
 
 /** When a site deleted then is gone for good. */
-export function goneAt(deletedAt: Date): Date {
+export function getPurgeDate(deletedAt: Date): Date {
   return new Date(deletedAt.getTime() + restorableDays * day);
 }

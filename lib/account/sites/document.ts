@@ -1,7 +1,7 @@
 import type { Product } from "@/lib/hosts/products";
 import type { Site } from "@/prisma/generated/client";
-import { goneAt } from "./deleted";
-import { hostNameOf } from "./schema";
+import { getPurgeDate } from "./deleted";
+import { parseHostName } from "./schema";
 
 /** A site as the client sees it, field for field as in spec §3. */
 export interface SiteDocument {
@@ -35,5 +35,5 @@ export interface DeletedSite {
 /** Turns a stored site that is deleted into what the client sees of it. */
 export function toDeletedSite({ id, siteName, siteUrl, product, deletedAt }: Site): DeletedSite {
   if (!deletedAt) throw new Error(`Site ${id} is not deleted`);
-  return { id, siteName, host: hostNameOf(siteUrl) ?? "", product, gone_at: goneAt(deletedAt).getTime() };
+  return { id, siteName, host: parseHostName(siteUrl) ?? "", product, gone_at: getPurgeDate(deletedAt).getTime() };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { db } from "@/lib/server/db";
-import { asUserId, type UserId } from "@/lib/server/user-id";
+import { getDb } from "@/lib/server/db";
+import { toUserId, type UserId } from "@/lib/server/user-id";
 import { createSite, deleteSite, purgeSites, restoreSite, saveSite } from "./mutations";
 import { findSiteByHost, listDeletedSites, listSites } from "./queries";
 import { type SiteFields, siteFields, siteLimit, siteLimitWithDeleted } from "./schema";
@@ -10,7 +10,7 @@ const refused = { status: false, message: "site already exists" };
 const fields = (siteName: string, siteUrl = ""): SiteFields => siteFields.parse({ siteName, siteUrl });
 
 async function newUser(): Promise<UserId> {
-  return asUserId((await db().user.create({ data: { name: "Owner" } })).id);
+  return toUserId((await getDb().user.create({ data: { name: "Owner" } })).id);
 }
 
 async function newSite(owner: UserId, siteUrl: string) {
@@ -67,7 +67,7 @@ describe("createSite", () => {
 describe("createSite, for an account that was deleted meanwhile", () => {
   it("asks to sign in", async () => {
     const gone = await newUser();
-    await db().user.delete({ where: { id: gone } });
+    await getDb().user.delete({ where: { id: gone } });
     await expect(createSite(gone, "bullet", fields("Late"))).rejects.toMatchObject({ code: "unauthenticated" });
   });
 });
@@ -97,19 +97,19 @@ describe("saveSite", () => {
     const site = await newSite(owner, "");
     await expect(saveSite(other, site.id, fields("Stolen"))).rejects.toMatchObject({ code: "not_found" });
     await expect(saveSite(owner, randomUUID(), fields("Nowhere"))).rejects.toMatchObject({ code: "not_found" });
-    expect(await db().site.findUnique({ where: { id: site.id } })).toEqual(site);
+    expect(await getDb().site.findUnique({ where: { id: site.id } })).toEqual(site);
   });
 });
 
 describe("deleteSite", () => {
   it("takes a site out of every list, frees its host and keeps what was sent to it", async () => {
     const site = await newSite(owner, "freed.example/home");
-    await db().formSubmission.create({ data: { siteId: site.id, form: "reply-slip", fields: {} } });
+    await getDb().formSubmission.create({ data: { siteId: site.id, form: "reply-slip", fields: {} } });
     await deleteSite(owner, site.id);
     expect(await findSiteByHost(owner, "freed.example")).toBeNull();
     expect((await listSites(owner, "bullet")).map(({ id }) => id)).not.toContain(site.id);
     expect(await listDeletedSites(owner)).toMatchObject([{ id: site.id, siteUrl: "https://freed.example/home" }]);
-    expect(await db().formSubmission.count({ where: { siteId: site.id } })).toBe(1);
+    expect(await getDb().formSubmission.count({ where: { siteId: site.id } })).toBe(1);
     expect(await createSite(owner, "bullet", fields("Next", "freed.example"))).toMatchObject({ status: true });
   });
 
@@ -123,7 +123,7 @@ describe("deleteSite", () => {
   it("leaves the sites of others alone", async () => {
     const site = await newSite(owner, "alone.example");
     await expect(deleteSite(other, site.id)).rejects.toMatchObject({ code: "not_found" });
-    expect(await db().site.findUnique({ where: { id: site.id } })).toEqual(site);
+    expect(await getDb().site.findUnique({ where: { id: site.id } })).toEqual(site);
     expect((await listDeletedSites(other)).map(({ id }) => id)).not.toContain(site.id);
   });
 });
@@ -131,12 +131,12 @@ describe("deleteSite", () => {
 describe("restoreSite", () => {
   it("brings a site back with its host and all that was sent to it, also when asked twice", async () => {
     const site = await newSite(owner, "https://www.back.example/");
-    await db().formSubmission.create({ data: { siteId: site.id, form: "reply-slip", fields: {} } });
+    await getDb().formSubmission.create({ data: { siteId: site.id, form: "reply-slip", fields: {} } });
     await deleteSite(owner, site.id);
     const back = { status: true, site: { id: site.id, hostName: "back.example", deletedAt: null } };
     expect(await Promise.all([restoreSite(owner, site.id), restoreSite(owner, site.id)])).toMatchObject([back, back]);
     expect(await restoreSite(owner, site.id)).toMatchObject(back);
-    expect(await db().formSubmission.count({ where: { siteId: site.id } })).toBe(1);
+    expect(await getDb().formSubmission.count({ where: { siteId: site.id } })).toBe(1);
   });
 
   it("is refused when the host was taken meanwhile, and works once it is free again", async () => {
@@ -163,7 +163,7 @@ describe("restoreSite", () => {
     const site = await newSite(owner, "");
     await deleteSite(owner, site.id);
     await expect(restoreSite(other, site.id)).rejects.toMatchObject({ code: "not_found" });
-    expect(await db().site.findUnique({ where: { id: site.id } })).toMatchObject({ deletedAt: expect.any(Date) });
+    expect(await getDb().site.findUnique({ where: { id: site.id } })).toMatchObject({ deletedAt: expect.any(Date) });
   });
 });
 
@@ -173,25 +173,25 @@ describe("a site deleted thirty days ago", () => {
   it("can't be restored or seen, and goes for good with what was sent to it by the next purge", async () => {
     const user = await newUser();
     const [old, recent, kept] = await Promise.all([newSite(user, ""), newSite(user, ""), newSite(user, "")]);
-    await db().formSubmission.create({ data: { siteId: old.id, form: "reply-slip", fields: {} } });
-    await db().site.update({ where: { id: old.id }, data: { deletedAt: daysAgo(30.01) } });
-    await db().site.update({ where: { id: recent.id }, data: { deletedAt: daysAgo(29.99) } });
+    await getDb().formSubmission.create({ data: { siteId: old.id, form: "reply-slip", fields: {} } });
+    await getDb().site.update({ where: { id: old.id }, data: { deletedAt: daysAgo(30.01) } });
+    await getDb().site.update({ where: { id: recent.id }, data: { deletedAt: daysAgo(29.99) } });
     await expect(restoreSite(user, old.id)).rejects.toMatchObject({ code: "not_found" });
     expect((await listDeletedSites(user)).map(({ id }) => id)).toEqual([recent.id]);
 
     await deleteSite(other, (await newSite(other, "")).id);
-    expect(await db().site.count({ where: { userId: user } }), "nobody's request deletes it").toBe(3);
+    expect(await getDb().site.count({ where: { userId: user } }), "nobody's request deletes it").toBe(3);
     expect(await purgeSites()).toBe(1);
-    expect((await db().site.findMany({ where: { userId: user } })).map(({ id }) => id).sort()).toEqual(
+    expect((await getDb().site.findMany({ where: { userId: user } })).map(({ id }) => id).sort()).toEqual(
       [recent.id, kept.id].sort(),
     );
-    expect(await db().formSubmission.count({ where: { siteId: old.id } })).toBe(0);
+    expect(await getDb().formSubmission.count({ where: { siteId: old.id } })).toBe(0);
   });
 });
 
 describe("the number of sites", () => {
   const fill = (userId: UserId, count: number, deletedAt: Date | null = null) =>
-    db().site.createMany({
+    getDb().site.createMany({
       data: Array.from({ length: count }, () => ({ userId, siteName: "Many", product: "bullet" as const, deletedAt })),
     });
 
@@ -205,7 +205,7 @@ describe("the number of sites", () => {
       restoreSite(user, deleted.id),
     ]);
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
-    expect(await db().site.count({ where: { userId: user, deletedAt: null } })).toBe(siteLimit);
+    expect(await getDb().site.count({ where: { userId: user, deletedAt: null } })).toBe(siteLimit);
     await expect(createSite(user, "super", fields("One more"))).rejects.toMatchObject({
       code: "conflict",
       sentence: `You have ${siteLimit} sites, and more aren't possible. Delete one that you no longer need.`,

@@ -1,12 +1,12 @@
 import "server-only";
 import type { Product } from "@/lib/hosts/products";
-import { db, type Tx } from "@/lib/server/db";
+import { getDb, type Tx } from "@/lib/server/db";
 import { AppError, isUniqueViolation } from "@/lib/server/errors";
 import { createWithin } from "@/lib/server/limits/create-within";
 import type { UserId } from "@/lib/server/user-id";
 import type { Site } from "@/prisma/generated/client";
-import { activeSite, lastRestorable, restorableDays } from "./deleted";
-import { hostNameOf, type SiteFields, siteLimit, siteLimitWithDeleted } from "./schema";
+import { activeSite, getRestoreCutoff, restorableDays } from "./deleted";
+import { parseHostName, type SiteFields, siteLimit, siteLimitWithDeleted } from "./schema";
 
 /** A stored site, or the refusal of a second one with the same host (spec §8). */
 export type SiteResult = { status: true; site: Site } | { status: false; message: "site already exists" };
@@ -43,7 +43,7 @@ const capOfAllSites = (userId: UserId) => ({
  */
 export async function saveSite(userId: UserId, id: string, fields: SiteFields): Promise<SiteResult> {
   return refuseDuplicates(
-    db()
+    getDb()
       .site.updateManyAndReturn({ where: { id, userId, ...activeSite }, data: fields })
       .then(([site]) => site ?? Promise.reject(new AppError("not_found"))),
   );
@@ -55,7 +55,7 @@ export async function saveSite(userId: UserId, id: string, fields: SiteFields): 
  * @throws AppError `not_found` when the user has no such site.
  */
 export async function deleteSite(userId: UserId, id: string): Promise<void> {
-  const { count } = await db().site.updateMany({
+  const { count } = await getDb().site.updateMany({
     where: { id, userId, ...activeSite },
     data: { deletedAt: new Date(), hostName: null },
   });
@@ -69,8 +69,8 @@ export async function deleteSite(userId: UserId, id: string): Promise<void> {
  * sites as one can have.
  */
 export async function restoreSite(userId: UserId, id: string): Promise<SiteResult> {
-  const site = await db().site.findFirst({
-    where: { id, userId, OR: [activeSite, { deletedAt: { gte: lastRestorable() } }] },
+  const site = await getDb().site.findFirst({
+    where: { id, userId, OR: [activeSite, { deletedAt: { gte: getRestoreCutoff() } }] },
   });
   if (!site) throw new AppError("not_found");
   if (site.deletedAt === null) return { status: true, site };
@@ -78,7 +78,7 @@ export async function restoreSite(userId: UserId, id: string): Promise<SiteResul
     createWithin(userId, [capOfSites(userId)], async (tx) => {
       const [restored] = await tx.site.updateManyAndReturn({
         where: { id, userId, deletedAt: site.deletedAt },
-        data: { deletedAt: null, hostName: hostNameOf(site.siteUrl) },
+        data: { deletedAt: null, hostName: parseHostName(site.siteUrl) },
       });
       // Restored in another tab since we looked, and perhaps edited there.
       return restored ?? tx.site.findFirstOrThrow({ where: { id, userId } });
@@ -91,7 +91,7 @@ export async function restoreSite(userId: UserId, id: string): Promise<SiteResul
  * @returns how many
  */
 export async function purgeSites(): Promise<number> {
-  const { count } = await db().site.deleteMany({ where: { deletedAt: { lt: lastRestorable() } } });
+  const { count } = await getDb().site.deleteMany({ where: { deletedAt: { lt: getRestoreCutoff() } } });
   return count;
 }
 

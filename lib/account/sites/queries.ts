@@ -1,13 +1,13 @@
 import "server-only";
 import type { Product } from "@/lib/hosts/products";
-import { db } from "@/lib/server/db";
+import { getDb } from "@/lib/server/db";
 import type { UserId } from "@/lib/server/user-id";
 import type { Site } from "@/prisma/generated/client";
-import { activeSite, lastRestorable } from "./deleted";
+import { activeSite, getRestoreCutoff } from "./deleted";
 
 /** The sites of a user on one product line, oldest first. */
 export async function listSites(userId: UserId, product: Product): Promise<Site[]> {
-  return db().site.findMany({
+  return getDb().site.findMany({
     where: { userId, product, ...activeSite },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
   });
@@ -15,18 +15,18 @@ export async function listSites(userId: UserId, product: Product): Promise<Site[
 
 /** One of the user's sites, or null when they have none of this id. */
 export async function findSite(userId: UserId, id: string): Promise<Site | null> {
-  return db().site.findUnique({ where: { id, userId, ...activeSite } });
+  return getDb().site.findUnique({ where: { id, userId, ...activeSite } });
 }
 
-/** The user's site with this host (as `hostNameOf` gives it), or null. */
+/** The user's site with this host (as `parseHostName` gives it), or null. */
 export async function findSiteByHost(userId: UserId, hostName: string): Promise<Site | null> {
-  return db().site.findUnique({ where: { userId_hostName: { userId, hostName }, ...activeSite } });
+  return getDb().site.findUnique({ where: { userId_hostName: { userId, hostName }, ...activeSite } });
 }
 
 /** The user's deleted sites that can still be restored, the last deleted first. */
 export async function listDeletedSites(userId: UserId): Promise<Site[]> {
-  return db().site.findMany({
-    where: { userId, deletedAt: { gte: lastRestorable() } },
+  return getDb().site.findMany({
+    where: { userId, deletedAt: { gte: getRestoreCutoff() } },
     orderBy: [{ deletedAt: "desc" }, { id: "asc" }],
   });
 }

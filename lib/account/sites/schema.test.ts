@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hostNameOf, siteFields, siteUrlOf } from "./schema";
+import { parseHostName, siteFields, parseSiteUrl } from "./schema";
 
 describe("hostNameOf", () => {
   it.each([
@@ -19,7 +19,7 @@ describe("hostNameOf", () => {
     ["https://my-site.notion.site/Home-1234", "my-site.notion.site"],
     ["//example.com", "example.com"],
   ])("reads %s as %s", (address, host) => {
-    expect(hostNameOf(address)).toBe(host);
+    expect(parseHostName(address)).toBe(host);
   });
 
   it.each([
@@ -41,14 +41,14 @@ describe("hostNameOf", () => {
     "example..com",
     ".com",
   ])("takes %j for no public site", (address) => {
-    expect(hostNameOf(address)).toBeNull();
+    expect(parseHostName(address)).toBeNull();
   });
 });
 
 describe("siteUrlOf", () => {
   it("keeps scheme, port and path, and drops the fragment", () => {
-    expect(siteUrlOf("www.example.com:8443/a?b=c#d")).toBe("https://www.example.com:8443/a?b=c");
-    expect(siteUrlOf("http://example.com")).toBe("http://example.com/");
+    expect(parseSiteUrl("www.example.com:8443/a?b=c#d")).toBe("https://www.example.com:8443/a?b=c");
+    expect(parseSiteUrl("http://example.com")).toBe("http://example.com/");
   });
 });
 

@@ -10,13 +10,13 @@ export const siteLimitWithDeleted = 300;
  * The host a site is known by (spec-notes "hostName"): of the parsed address, in lower case and punycode, without
  * `www.`, port or trailing dot. Null when `address` is no address of a public web site.
  */
-export function hostNameOf(address: string): string | null {
+export function parseHostName(address: string): string | null {
   const url = parseAddress(address);
   return url && bareHost(url.hostname);
 }
 
 /** The address as we keep it: with its scheme, without a fragment. Null when it is none of a public web site. */
-export function siteUrlOf(address: string): string | null {
+export function parseSiteUrl(address: string): string | null {
   const url = parseAddress(address);
   if (!url) return null;
   url.hash = "";
@@ -49,12 +49,12 @@ const siteUrl = z
   .max(2_000, "That address is too long.")
   .transform((typed, context) => {
     if (typed === "") return { siteUrl: "", hostName: null };
-    const url = siteUrlOf(typed);
+    const url = parseSiteUrl(typed);
     if (url === null) {
       context.addIssue({ code: "custom", message: "That isn't the address of a web site. It looks like example.com." });
       return z.NEVER;
     }
-    return { siteUrl: url, hostName: hostNameOf(typed) };
+    return { siteUrl: url, hostName: parseHostName(typed) };
   });
 
 /** What a person says about a site: a name and an address, which may stay empty. The host is derived. */

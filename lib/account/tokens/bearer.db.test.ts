@@ -4,13 +4,13 @@ import { encode } from "next-auth/jwt";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { endAllSessions, endSession, startSession } from "@/lib/account/auth/mutations";
 import type { Session } from "@/lib/account/auth/queries";
-import { db } from "@/lib/server/db";
-import { asUserId, type UserId } from "@/lib/server/user-id";
+import { getDb } from "@/lib/server/db";
+import { toUserId, type UserId } from "@/lib/server/user-id";
 import { createToken, revokeToken } from "./mutations";
 
 vi.stubEnv("AUTH_SECRET", "a secret of the tests, long enough for anything");
 vi.stubEnv("SITE_URL", "https://silcrow.example");
-const { bearerLife, bearerUserId, issueBearer } = await import("./bearer");
+const { bearerLife, resolveBearer, createBearer } = await import("./bearer");
 
 const unauthenticated = { code: "unauthenticated", sentence: "Unauthenticated" };
 const key = () => new Uint8Array(hkdfSync("sha256", process.env.AUTH_SECRET ?? "", "", "functions bearer", 32));
@@ -18,7 +18,7 @@ const key = () => new Uint8Array(hkdfSync("sha256", process.env.AUTH_SECRET ?? "
 let ada: UserId;
 let session: Session;
 beforeAll(async () => {
-  ada = asUserId((await db().user.create({ data: { name: "Ada" } })).id);
+  ada = toUserId((await getDb().user.create({ data: { name: "Ada" } })).id);
   session = await startSession(ada);
 });
 afterEach(() => vi.useRealTimers());
@@ -39,28 +39,28 @@ function forged(claims: Record<string, unknown>, { secret = key(), alg = "HS256"
 
 describe("bearerUserId", () => {
   it("is null without a header", async () => {
-    expect(await bearerUserId(null, "functions")).toBeNull();
+    expect(await resolveBearer(null, "functions")).toBeNull();
   });
 
   it("knows the bearer it issued, for a quarter of an hour", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
-    const token = await issueBearer(session);
-    expect(await bearerUserId(`Bearer ${token}`, "functions")).toBe(ada);
-    expect(await bearerUserId(`bearer ${token}`, "functions")).toBe(ada);
+    const token = await createBearer(session);
+    expect(await resolveBearer(`Bearer ${token}`, "functions")).toBe(ada);
+    expect(await resolveBearer(`bearer ${token}`, "functions")).toBe(ada);
     vi.advanceTimersByTime((bearerLife - 5) * 1_000);
-    expect(await bearerUserId(`Bearer ${token}`, "functions")).toBe(ada);
+    expect(await resolveBearer(`Bearer ${token}`, "functions")).toBe(ada);
     vi.advanceTimersByTime(10_000);
-    await expect(bearerUserId(`Bearer ${token}`, "functions")).rejects.toMatchObject(unauthenticated);
+    await expect(resolveBearer(`Bearer ${token}`, "functions")).rejects.toMatchObject(unauthenticated);
   });
 
   it("knows it no longer than its session, however that ended", async () => {
     const [here, there] = await Promise.all([startSession(ada), startSession(ada)]);
-    const [mine, theirs] = await Promise.all([issueBearer(here), issueBearer(there)]);
+    const [mine, theirs] = await Promise.all([createBearer(here), createBearer(there)]);
     await endSession(here);
-    await expect(bearerUserId(`Bearer ${mine}`, "functions")).rejects.toMatchObject(unauthenticated);
-    expect(await bearerUserId(`Bearer ${theirs}`, "functions")).toBe(ada);
+    await expect(resolveBearer(`Bearer ${mine}`, "functions")).rejects.toMatchObject(unauthenticated);
+    expect(await resolveBearer(`Bearer ${theirs}`, "functions")).toBe(ada);
     await endAllSessions(there);
-    await expect(bearerUserId(`Bearer ${theirs}`, "functions")).rejects.toMatchObject(unauthenticated);
+    await expect(resolveBearer(`Bearer ${theirs}`, "functions")).rejects.toMatchObject(unauthenticated);
     session = await startSession(ada);
   });
 
@@ -68,14 +68,14 @@ describe("bearerUserId", () => {
     const { token } = await createToken(ada, "Cron", "functions");
     await endAllSessions(await startSession(ada));
     session = await startSession(ada);
-    expect(await bearerUserId(`Bearer ${token}`, "functions")).toBe(ada);
+    expect(await resolveBearer(`Bearer ${token}`, "functions")).toBe(ada);
   });
 
   it("knows an API token until it is revoked", async () => {
     const { token, document } = await createToken(ada, "Build", "functions");
-    expect(await bearerUserId(`Bearer ${token}`, "functions")).toBe(ada);
+    expect(await resolveBearer(`Bearer ${token}`, "functions")).toBe(ada);
     await revokeToken(ada, document.id);
-    await expect(bearerUserId(`Bearer ${token}`, "functions")).rejects.toMatchObject(unauthenticated);
+    await expect(resolveBearer(`Bearer ${token}`, "functions")).rejects.toMatchObject(unauthenticated);
   });
 
   it("takes an API token for what it was made for alone, and says where to make the other", async () => {
@@ -83,25 +83,25 @@ describe("bearerUserId", () => {
       createToken(ada, "CLI", "install"),
       createToken(ada, "CI", "functions"),
     ]);
-    expect(await bearerUserId(`Bearer ${install.token}`, "install")).toBe(ada);
-    await expect(bearerUserId(`Bearer ${install.token}`, "functions")).rejects.toMatchObject({
+    expect(await resolveBearer(`Bearer ${install.token}`, "install")).toBe(ada);
+    await expect(resolveBearer(`Bearer ${install.token}`, "functions")).rejects.toMatchObject({
       code: "forbidden",
       sentence: expect.stringMatching(
         /^This token can only install; .*“For the HTTP API” at https:.*\/account\/tokens$/,
       ),
     });
-    await expect(bearerUserId(`Bearer ${call.token}`, "install")).rejects.toMatchObject({
+    await expect(resolveBearer(`Bearer ${call.token}`, "install")).rejects.toMatchObject({
       code: "forbidden",
       sentence: expect.stringMatching(
         /^This token can only call functions; .*“For installing sections with a command or an agent” at https:.*\/account\/tokens$/,
       ),
     });
-    const ofPage = await issueBearer(session);
-    await expect(bearerUserId(`Bearer ${ofPage}`, "install")).rejects.toMatchObject({ code: "forbidden" });
+    const ofPage = await createBearer(session);
+    await expect(resolveBearer(`Bearer ${ofPage}`, "install")).rejects.toMatchObject({ code: "forbidden" });
   });
 
   it("says of an unknown one where to make a new one, where no protocol has words for it", async () => {
-    await expect(bearerUserId("Bearer silcrow_x", "install")).rejects.toMatchObject({
+    await expect(resolveBearer("Bearer silcrow_x", "install")).rejects.toMatchObject({
       code: "unauthenticated",
       sentence: expect.stringContaining("/account/tokens"),
     });
@@ -117,12 +117,12 @@ describe("bearerUserId", () => {
     "Bearer not.a.token",
     "Token x",
   ])("refuses %j", async (header) => {
-    await expect(bearerUserId(header, "functions")).rejects.toMatchObject(unauthenticated);
+    await expect(resolveBearer(header, "functions")).rejects.toMatchObject(unauthenticated);
   });
 
   it("refuses what was made for something else, or by somebody else", async () => {
-    expect(await bearerUserId(`Bearer ${await forged({})}`, "functions")).toBe(ada);
-    const [header, payload] = (await issueBearer(session)).split(".");
+    expect(await resolveBearer(`Bearer ${await forged({})}`, "functions")).toBe(ada);
+    const [header, payload] = (await createBearer(session)).split(".");
     const bad = await Promise.all([
       forged({ aud: "https://silcrow.example/elsewhere" }),
       forged({ iss: "https://evil.example" }),
@@ -141,12 +141,12 @@ describe("bearerUserId", () => {
       `${Buffer.from('{"alg":"none"}').toString("base64url")}.${payload}.`,
     ]);
     for (const token of bad)
-      await expect(bearerUserId(`Bearer ${token}`, "functions")).rejects.toMatchObject(unauthenticated);
+      await expect(resolveBearer(`Bearer ${token}`, "functions")).rejects.toMatchObject(unauthenticated);
   });
 
   it("is no session", async () => {
     const { decode } = await import("next-auth/jwt");
-    const token = await issueBearer(session);
+    const token = await createBearer(session);
     await expect(decode({ token, secret: process.env.AUTH_SECRET ?? "" })).rejects.toThrow();
   });
 });

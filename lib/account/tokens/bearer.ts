@@ -2,12 +2,12 @@ import "server-only";
 import { hkdfSync } from "node:crypto";
 import { errors, jwtVerify, SignJWT } from "jose";
 import { isOpen, type Session } from "@/lib/account/auth/queries";
-import { sessionOf } from "@/lib/account/auth/session";
+import { parseSession } from "@/lib/account/auth/session";
 import { brand } from "@/lib/brand";
-import { env, siteOrigin } from "@/lib/server/env";
+import { getEnv, getSiteOrigin } from "@/lib/server/env";
 import { AppError } from "@/lib/server/errors";
 import type { UserId } from "@/lib/server/user-id";
-import { holderOfToken } from "./mutations";
+import { findTokenHolder } from "./mutations";
 import type { TokenScope } from "./scopes";
 import { makeToken } from "./sentences";
 
@@ -20,10 +20,10 @@ const algorithm = "HS256";
  * A signed bearer that says who this is, for the functions of this shop and nothing else, for a quarter of an hour at
  * most: it ends with its session.
  */
-export async function issueBearer({ id, userId }: Session): Promise<string> {
+export async function createBearer({ id, userId }: Session): Promise<string> {
   return new SignJWT({ sid: id })
     .setProtectedHeader({ alg: algorithm, typ: "JWT" })
-    .setIssuer(siteOrigin())
+    .setIssuer(getSiteOrigin())
     .setAudience(audience())
     .setSubject(userId)
     .setIssuedAt()
@@ -37,11 +37,11 @@ export async function issueBearer({ id, userId }: Session): Promise<string> {
  * @param scope what the token has to be for
  * @throws AppError `unauthenticated` when there is a header and it is anything else; `forbidden` for a token of another scope
  */
-export async function bearerUserId(header: string | null, scope: TokenScope): Promise<UserId | null> {
+export async function resolveBearer(header: string | null, scope: TokenScope): Promise<UserId | null> {
   if (header === null) return null;
   const token = /^Bearer +([\w.~+/-]+=*) *$/i.exec(header)?.[1];
   const holder =
-    token && (token.startsWith(`${brand.slug}_`) ? await holderOfToken(token) : await holderOfBearer(token));
+    token && (token.startsWith(`${brand.slug}_`) ? await findTokenHolder(token) : await holderOfBearer(token));
   if (!holder) throw new AppError("unauthenticated", "bad bearer", { sentence: unknownToken(scope) });
   if (holder.scope !== scope) {
     throw new AppError("forbidden", `a token for ${holder.scope}, not ${scope}`, {
@@ -61,11 +61,11 @@ async function holderOfBearer(token: string): Promise<{ userId: UserId; scope: T
   try {
     const { payload } = await jwtVerify(token, key(), {
       algorithms: [algorithm],
-      issuer: siteOrigin(),
+      issuer: getSiteOrigin(),
       audience: audience(),
       requiredClaims: ["sub", "sid", "exp"],
     });
-    const session = sessionOf(payload);
+    const session = parseSession(payload);
     return session && (await isOpen(session)) ? { userId: session.userId, scope: "functions" } : null;
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;
@@ -75,11 +75,11 @@ async function holderOfBearer(token: string): Promise<{ userId: UserId; scope: T
 
 // A key of its own, so that a session cookie is no bearer and a bearer is no session.
 function key(): Uint8Array {
-  const { AUTH_SECRET } = env();
+  const { AUTH_SECRET } = getEnv();
   if (!AUTH_SECRET) throw new AppError("internal", "AUTH_SECRET is not set");
   return new Uint8Array(hkdfSync("sha256", AUTH_SECRET, "", "functions bearer", 32));
 }
 
 function audience(): string {
-  return `${siteOrigin()}/api/functions`;
+  return `${getSiteOrigin()}/api/functions`;
 }

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
-import { db } from "@/lib/server/db";
-import { asUserId, type UserId } from "@/lib/server/user-id";
-import { createToken, holderOfToken, revokeToken } from "./mutations";
+import { getDb } from "@/lib/server/db";
+import { toUserId, type UserId } from "@/lib/server/user-id";
+import { createToken, findTokenHolder, revokeToken } from "./mutations";
 import { listTokens } from "./queries";
 import { tokenLimit } from "./schema";
 
 async function newUser(): Promise<UserId> {
-  return asUserId((await db().user.create({ data: { name: "Owner" } })).id);
+  return toUserId((await getDb().user.create({ data: { name: "Owner" } })).id);
 }
 
 let owner: UserId;
@@ -21,7 +21,7 @@ describe("createToken", () => {
     const { token, document } = await createToken(owner, "build server", "functions");
     expect(token).toMatch(/^silcrow_[\w-]{43}$/);
     expect(document).toMatchObject({ name: "build server", ending: token.slice(-4), last_used_at: null });
-    const stored = await db().apiToken.findUniqueOrThrow({ where: { id: document.id } });
+    const stored = await getDb().apiToken.findUniqueOrThrow({ where: { id: document.id } });
     expect(stored.hash).toBe(createHash("sha256").update(token).digest("hex"));
     expect(JSON.stringify(stored)).not.toContain(token);
     const listed = JSON.stringify(await listTokens(owner));
@@ -52,7 +52,7 @@ describe("createToken", () => {
 
   it("makes none for somebody who is gone", async () => {
     const gone = await newUser();
-    await db().user.delete({ where: { id: gone } });
+    await getDb().user.delete({ where: { id: gone } });
     await expect(createToken(gone, "late", "functions")).rejects.toMatchObject({ code: "unauthenticated" });
   });
 });
@@ -62,14 +62,14 @@ describe("holderOfToken", () => {
     const begun = Date.now();
     const { token, document } = await createToken(owner, "used", "functions");
     const lastUse = async () => (await listTokens(owner)).find(({ id }) => id === document.id)?.last_used_at;
-    expect(await holderOfToken(token)).toEqual({ userId: owner, scope: "functions" });
+    expect(await findTokenHolder(token)).toEqual({ userId: owner, scope: "functions" });
     const first = await lastUse();
     expect(first).toBeGreaterThan(begun - 10_000);
-    await holderOfToken(token);
+    await findTokenHolder(token);
     expect(await lastUse()).toBe(first);
 
-    await db().apiToken.update({ where: { id: document.id }, data: { lastUsedAt: new Date(Date.now() - 61_000) } });
-    expect(await holderOfToken(token)).toEqual({ userId: owner, scope: "functions" });
+    await getDb().apiToken.update({ where: { id: document.id }, data: { lastUsedAt: new Date(Date.now() - 61_000) } });
+    expect(await findTokenHolder(token)).toEqual({ userId: owner, scope: "functions" });
     expect(await lastUse()).toBeGreaterThanOrEqual(first ?? Number.POSITIVE_INFINITY);
   });
 
@@ -78,10 +78,10 @@ describe("holderOfToken", () => {
     const { token } = await createToken(user, "gone", "functions");
     const last = token.endsWith("A") ? "B" : "A";
     for (const text of ["", "silcrow_", token.slice(0, -1), token.slice(0, -1) + last, `${token}A`, ` ${token}`]) {
-      expect(await holderOfToken(text)).toBeNull();
+      expect(await findTokenHolder(text)).toBeNull();
     }
-    await db().user.delete({ where: { id: user } });
-    expect(await holderOfToken(token)).toBeNull();
+    await getDb().user.delete({ where: { id: user } });
+    expect(await findTokenHolder(token)).toBeNull();
   });
 });
 
@@ -90,13 +90,13 @@ describe("the scope of a token", () => {
     const user = await newUser();
     const { token, document } = await createToken(user, "laptop", "install");
     expect(document.scope).toBe("install");
-    expect(await holderOfToken(token)).toEqual({ userId: user, scope: "install" });
+    expect(await findTokenHolder(token)).toEqual({ userId: user, scope: "install" });
     expect(await listTokens(user)).toMatchObject([{ name: "laptop", scope: "install" }]);
   });
 
   it("is functions for every token that was made before there were scopes", async () => {
     const user = await newUser();
-    await db().apiToken.create({ data: { userId: user, name: "old", hash: `old of ${user}`, ending: "abcd" } });
+    await getDb().apiToken.create({ data: { userId: user, name: "old", hash: `old of ${user}`, ending: "abcd" } });
     expect(await listTokens(user)).toMatchObject([{ name: "old", scope: "functions" }]);
   });
 });
@@ -105,14 +105,14 @@ describe("revokeToken", () => {
   it("takes a token's power, once", async () => {
     const { token, document } = await createToken(owner, "short", "functions");
     await revokeToken(owner, document.id);
-    expect(await holderOfToken(token)).toBeNull();
+    expect(await findTokenHolder(token)).toBeNull();
     await expect(revokeToken(owner, document.id)).rejects.toMatchObject({ code: "not_found" });
   });
 
   it("leaves the tokens of others alone", async () => {
     const { token, document } = await createToken(owner, "mine", "functions");
     await expect(revokeToken(other, document.id)).rejects.toMatchObject({ code: "not_found" });
-    expect(await holderOfToken(token)).toEqual({ userId: owner, scope: "functions" });
+    expect(await findTokenHolder(token)).toEqual({ userId: owner, scope: "functions" });
     expect(await listTokens(other)).toEqual([]);
   });
 });

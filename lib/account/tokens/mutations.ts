@@ -1,12 +1,12 @@
 import "server-only";
-import { db, type Tx } from "@/lib/server/db";
+import { getDb, type Tx } from "@/lib/server/db";
 import { AppError } from "@/lib/server/errors";
 import { createWithin } from "@/lib/server/limits/create-within";
-import { asUserId, type UserId } from "@/lib/server/user-id";
+import { toUserId, type UserId } from "@/lib/server/user-id";
 import { type TokenDocument, toTokenDocument } from "./document";
 import { tokenLimit } from "./schema";
 import type { TokenScope } from "./scopes";
-import { makeToken, tokenHash } from "./secret";
+import { makeToken, hashToken } from "./secret";
 
 /** In ms: a token that is used all the time is written down once in this time. */
 const touchEvery = 60_000;
@@ -37,22 +37,22 @@ export async function createToken(
  * @throws AppError `not_found` when the user has no such token.
  */
 export async function revokeToken(userId: UserId, id: string): Promise<void> {
-  const { count } = await db().apiToken.deleteMany({ where: { id, userId } });
+  const { count } = await getDb().apiToken.deleteMany({ where: { id, userId } });
   if (count === 0) throw new AppError("not_found");
 }
 
 /**
  * Whose API token this is and what for, or null when it is none (any more). Notes that it was used, at most once a minute.
  */
-export async function holderOfToken(token: string): Promise<{ userId: UserId; scope: TokenScope } | null> {
-  const hash = tokenHash(token);
+export async function findTokenHolder(token: string): Promise<{ userId: UserId; scope: TokenScope } | null> {
+  const hash = hashToken(token);
   if (hash === null) return null;
-  const found = await db().apiToken.findUnique({ where: { hash }, select: { id: true, userId: true, scope: true } });
+  const found = await getDb().apiToken.findUnique({ where: { hash }, select: { id: true, userId: true, scope: true } });
   if (!found) return null;
   const stale = new Date(Date.now() - touchEvery);
-  await db().apiToken.updateMany({
+  await getDb().apiToken.updateMany({
     where: { id: found.id, OR: [{ lastUsedAt: null }, { lastUsedAt: { lt: stale } }] },
     data: { lastUsedAt: new Date() },
   });
-  return { userId: asUserId(found.userId), scope: found.scope };
+  return { userId: toUserId(found.userId), scope: found.scope };
 }

@@ -14,7 +14,7 @@ export function makeToken(): { token: string; hash: string; ending: string } {
 }
 
 /** The hash an API token is stored under; null when the text can't be one of our tokens. */
-export function tokenHash(text: string): string | null {
+export function hashToken(text: string): string | null {
   const body = text.startsWith(prefix) ? text.slice(prefix.length) : "";
   return /^[\w-]{43}$/.test(body) ? hashOf(text) : null;
 }

@@ -34,7 +34,7 @@ describe("the admin pages", () => {
   });
 
   it.each(pages.filter((path) => path.endsWith("/page.tsx")))("%s tells its title to admins only", (path) => {
-    expect(textOf(path)).toMatch(/^export const generateMetadata = adminMetadata\("/m);
+    expect(textOf(path)).toMatch(/^export const generateMetadata = createAdminMetadata\("/m);
     expect(textOf(path)).not.toMatch(/export const metadata\b/);
   });
 
@@ -51,10 +51,10 @@ describe("the admin actions", () => {
     expect(files).toEqual(["lib/admin/actions.ts"]);
   });
 
-  it("are all made by adminAction", () => {
+  it("are all made by createAdminAction", () => {
     const exported = textOf("lib/admin/actions.ts").match(/^export .*/gm) ?? [];
     expect(exported.length).toBeGreaterThan(8);
-    for (const line of exported) expect(line).toMatch(/^export const \w+ = adminAction\(/);
+    for (const line of exported) expect(line).toMatch(/^export const \w+ = createAdminAction\(/);
   });
 
   it("are the only way to what admins do", () => {

@@ -2,9 +2,9 @@ import "server-only";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { userOfSession } from "@/lib/account/auth/queries";
-import { claimedSession } from "@/lib/account/auth/session";
-import { asUserId, type UserId } from "@/lib/server/user-id";
+import { findSessionUser } from "@/lib/account/auth/queries";
+import { readClaimedSession } from "@/lib/account/auth/session";
+import { toUserId, type UserId } from "@/lib/server/user-id";
 
 /** Whoever may use the admin pages. `label` is their address, or their name: what the audit calls them. */
 export interface Admin {
@@ -14,9 +14,9 @@ export interface Admin {
 
 /** The admin who makes this request, as the database has them now; null for everybody else. Asked once a request. */
 export const currentAdmin = cache(async (): Promise<Admin | null> => {
-  const session = await claimedSession();
-  const user = session && (await userOfSession(session));
-  return user?.admin ? { id: asUserId(user.id), label: user.email ?? user.name } : null;
+  const session = await readClaimedSession();
+  const user = session && (await findSessionUser(session));
+  return user?.admin ? { id: toUserId(user.id), label: user.email ?? user.name } : null;
 });
 
 /** The admin who asks for a page. For everybody else, signed in or not, there is no such page. */
@@ -27,7 +27,7 @@ export async function requireAdmin(): Promise<Admin> {
 }
 
 /** The head of an admin page. Its title, too, is for admins. `which` tells pages of one title from each other. */
-export function adminMetadata<Props>(title: string, which?: (props: Props) => Promise<string>) {
+export function createAdminMetadata<Props>(title: string, which?: (props: Props) => Promise<string>) {
   return async (props: Props): Promise<Metadata> => {
     await requireAdmin();
     const one = (await which?.(props)) ?? "";

@@ -16,7 +16,7 @@ export interface Page<Row> {
 export type Query = Record<string, string | string[] | undefined>;
 
 /** One text of an address, without what can't be looked for; "" when there is none. */
-export function textOf(query: Query, name: string, most = 200): string {
+export function readQueryText(query: Query, name: string, most = 200): string {
   const value = query[name];
   if (typeof value !== "string") return "";
   return value
@@ -27,13 +27,13 @@ export function textOf(query: Query, name: string, most = 200): string {
 }
 
 /** Where `before` of an address says that a page begins; undefined for the newest. */
-export function positionOf(query: Query): Position | undefined {
-  const [, at, id] = /^(\d{1,14})_([\w.:-]{1,250})$/.exec(textOf(query, "before", 300)) ?? [];
+export function readPosition(query: Query): Position | undefined {
+  const [, at, id] = /^(\d{1,14})_([\w.:-]{1,250})$/.exec(readQueryText(query, "before", 300)) ?? [];
   return at && id ? { at: new Date(Number(at)), id } : undefined;
 }
 
 /** Cuts one row more than fits into a page. */
-export function pageOf<Row>(found: Row[], place: (row: Row) => Position): Page<Row> {
+export function cutPage<Row>(found: Row[], place: (row: Row) => Position): Page<Row> {
   const rows = found.slice(0, perPage);
   const last = found.length > perPage && rows.at(-1);
   if (!last) return { rows, older: null };

@@ -1,10 +1,10 @@
 import "server-only";
-import { type Position, pageOf, perPage } from "@/lib/admin/access/paging";
-import { db } from "@/lib/server/db";
+import { type Position, cutPage, perPage } from "@/lib/admin/access/paging";
+import { getDb } from "@/lib/server/db";
 
 /** What admins did, the newest first: all of it, or to one subject. */
 export async function listAudit({ kind, id }: { kind: string; id: string }, before?: Position) {
-  const found = await db().adminAudit.findMany({
+  const found = await getDb().adminAudit.findMany({
     where: {
       ...(kind !== "" && { subjectKind: kind }),
       ...(id !== "" && { subjectId: id }),
@@ -13,7 +13,7 @@ export async function listAudit({ kind, id }: { kind: string; id: string }, befo
     orderBy: [{ at: "desc" }, { id: "desc" }],
     take: perPage + 1,
   });
-  return pageOf(found, ({ at, id: last }) => ({ at, id: last }));
+  return cutPage(found, ({ at, id: last }) => ({ at, id: last }));
 }
 
 export type AuditRow = Awaited<ReturnType<typeof listAudit>>["rows"][number];

@@ -2,25 +2,25 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, it, vi } from "vitest";
 import { purgeFailures } from "@/lib/billing/failures/mutations";
 import { receiveWebhook } from "@/lib/billing/webhook/webhook";
-import { db } from "@/lib/server/db";
-import { asUserId } from "@/lib/server/user-id";
+import { getDb } from "@/lib/server/db";
+import { toUserId } from "@/lib/server/user-id";
 import { useEmulatedPaddle } from "@/tools/dev/paddle/emulated-paddle";
 import { type Notification, sign } from "@/tools/dev/paddle/webhooks";
-import { lineOf, saleOf } from "@/tools/test/samples/sample-events";
-import { replayStored, retryFailed } from "./mutations";
+import { createLine, createSale } from "@/tools/test/samples/sample-events";
+import { retryStoredEvent, retryFailed } from "./mutations";
 import { type EventFilter, listEvents, readEvent } from "./queries";
 
 const secret = "webhook-secret";
 useEmulatedPaddle(secret);
 
-const admin = { id: asUserId("admin"), label: "ines@example.com" };
+const admin = { id: toUserId("admin"), label: "ines@example.com" };
 const all: EventFilter = { type: "", transactionId: "" };
 
 beforeEach(async () => {
-  await db().webhookEvent.deleteMany();
-  await db().webhookFailure.deleteMany();
-  await db().purchase.deleteMany();
-  await db().user.deleteMany();
+  await getDb().webhookEvent.deleteMany();
+  await getDb().webhookFailure.deleteMany();
+  await getDb().purchase.deleteMany();
+  await getDb().user.deleteMany();
 });
 
 async function deliver(notification: Notification, signature?: string): Promise<number> {
@@ -32,22 +32,22 @@ async function deliver(notification: Notification, signature?: string): Promise<
 /** Delivers while purchases can't be written. */
 async function failing(work: () => Promise<unknown>): Promise<void> {
   const silence = vi.spyOn(console, "error").mockImplementation(() => {});
-  await db().$executeRaw`alter table purchases add constraint broken check (item <> 'lifetime') not valid`;
+  await getDb().$executeRaw`alter table purchases add constraint broken check (item <> 'lifetime') not valid`;
   try {
     await work();
   } finally {
-    await db().$executeRaw`alter table purchases drop constraint broken`;
+    await getDb().$executeRaw`alter table purchases drop constraint broken`;
     silence.mockRestore();
   }
 }
 
 const acts = async (subjectId: string) =>
-  (await db().adminAudit.findMany({ where: { subjectId }, orderBy: { at: "asc" } })).map(({ act }) => act);
-const newUser = () => db().user.create({ data: { name: "Greta", email: `${randomUUID()}@example.com` } });
+  (await getDb().adminAudit.findMany({ where: { subjectId }, orderBy: { at: "asc" } })).map(({ act }) => act);
+const newUser = () => getDb().user.create({ data: { name: "Greta", email: `${randomUUID()}@example.com` } });
 
 it("a signed event that fails is kept with its reason, tried again, and then no failure any more", async () => {
   const user = await newUser();
-  const { completed } = saleOf([lineOf("lifetime")], { uid: user.id, email: "secret@example.com" });
+  const { completed } = createSale([createLine("lifetime")], { uid: user.id, email: "secret@example.com" });
   const { event_id: id } = completed;
   await failing(async () => {
     for (let time = 0; time < 2; time++) expect(await deliver(completed)).toBe(500);
@@ -61,7 +61,7 @@ it("a signed event that fails is kept with its reason, tried again, and then no 
   expect(await readEvent(id)).toMatchObject({ storedAt: null, failure: { attempts: 3 } });
 
   await retryFailed(admin, { id });
-  expect((await db().user.findUniqueOrThrow({ where: { id: user.id } })).isLifetime).toBe(true);
+  expect((await getDb().user.findUniqueOrThrow({ where: { id: user.id } })).isLifetime).toBe(true);
   expect((await listEvents(all)).rows).toMatchObject([{ id, state: "stored" }]);
   expect(await readEvent(id)).toMatchObject({ storedAt: expect.any(Date), failure: { resolvedAt: expect.any(Date) } });
   await expect(retryFailed(admin, { id })).rejects.toMatchObject({ code: "not_found" });
@@ -72,28 +72,28 @@ it("a signed event that fails is kept with its reason, tried again, and then no 
 });
 
 it("that Paddle sends again is resolved without anybody", async () => {
-  const { completed } = saleOf([lineOf("lifetime")], { uid: (await newUser()).id });
+  const { completed } = createSale([createLine("lifetime")], { uid: (await newUser()).id });
   await failing(() => deliver(completed));
-  expect(await db().webhookFailure.count({ where: { resolvedAt: null } })).toBe(1);
+  expect(await getDb().webhookFailure.count({ where: { resolvedAt: null } })).toBe(1);
   expect(await deliver(completed)).toBe(200);
-  expect(await db().webhookFailure.count({ where: { resolvedAt: null } })).toBe(0);
+  expect(await getDb().webhookFailure.count({ where: { resolvedAt: null } })).toBe(0);
 });
 
 it("that Paddle did not sign is kept nowhere", async () => {
-  const { completed } = saleOf([lineOf("lifetime")]);
+  const { completed } = createSale([createLine("lifetime")]);
   expect(await deliver(completed, "ts=1;h1=00")).toBe(400);
   expect((await listEvents(all)).rows).toEqual([]);
 });
 
 it("a stored event has its effect again, with a record of it", async () => {
   const user = await newUser();
-  const { completed } = saleOf([lineOf("lifetime")], { uid: user.id });
+  const { completed } = createSale([createLine("lifetime")], { uid: user.id });
   const { event_id: id } = completed;
   await deliver(completed);
-  await db().purchase.deleteMany();
-  await replayStored(admin, { id });
-  expect(await db().purchase.count({ where: { userId: user.id } })).toBe(1);
-  await expect(replayStored(admin, { id: "evt_nothing" })).rejects.toMatchObject({ code: "not_found" });
+  await getDb().purchase.deleteMany();
+  await retryStoredEvent(admin, { id });
+  expect(await getDb().purchase.count({ where: { userId: user.id } })).toBe(1);
+  await expect(retryStoredEvent(admin, { id: "evt_nothing" })).rejects.toMatchObject({ code: "not_found" });
   expect(await acts(id)).toEqual(["event.replay"]);
   expect(await acts("evt_nothing")).toEqual([]);
 });
@@ -108,8 +108,8 @@ it("events are found by type, payment and state, in pages", async () => {
     receivedAt,
     payload: {},
   }));
-  await db().webhookEvent.createMany({ data: events });
-  await db().webhookFailure.create({ data: { id: "evt_failed", type: "price.updated", payload: {}, error: "x" } });
+  await getDb().webhookEvent.createMany({ data: events });
+  await getDb().webhookFailure.create({ data: { id: "evt_failed", type: "price.updated", payload: {}, error: "x" } });
   const idsOf = async (filter: Partial<EventFilter>) =>
     (await listEvents({ ...all, ...filter })).rows.map(({ id }) => id).sort();
   expect(await idsOf({ type: "price." })).toEqual(["evt_000", "evt_failed"]);

@@ -3,22 +3,22 @@ import type { EventEntity } from "@paddle/paddle-node-sdk";
 import type { Admin } from "@/lib/admin/access/guard";
 import { recordAct } from "@/lib/admin/audit/record";
 import { recordFailure } from "@/lib/billing/failures/mutations";
-import { replayEvent } from "@/lib/billing/mutations";
+import { retryEvent } from "@/lib/billing/mutations";
 import { type EventPayload, parseEvent } from "@/lib/billing/paddle";
 import { processEvent } from "@/lib/billing/webhook/webhook";
-import { db, type Tx } from "@/lib/server/db";
-import { errorSummary } from "@/lib/server/error-summary";
+import { getDb, type Tx } from "@/lib/server/db";
+import { summarizeError } from "@/lib/server/error-summary";
 import { AppError } from "@/lib/server/errors";
 import { logError } from "@/lib/server/log";
-import { failedPayload } from "./queries";
+import { findFailedPayload } from "./queries";
 
 /**
  * Lets a stored event have its effect once more.
  * @throws AppError `not_found` when none with this id is stored
  */
-export async function replayStored(admin: Admin, { id }: { id: string }): Promise<void> {
+export async function retryStoredEvent(admin: Admin, { id }: { id: string }): Promise<void> {
   const record = (tx: Tx) => recordAct(tx, admin, { act: "event.replay", subject: { kind: "event", id } });
-  if (!(await replayEvent(id, record))) throw new AppError("not_found");
+  if (!(await retryEvent(id, record))) throw new AppError("not_found");
 }
 
 /**
@@ -26,7 +26,7 @@ export async function replayStored(admin: Admin, { id }: { id: string }): Promis
  * @throws AppError `not_found` when none with this id has failed, `conflict` when it fails again, or was stored meanwhile
  */
 export async function retryFailed(admin: Admin, { id }: { id: string }): Promise<void> {
-  const payload = (await failedPayload(id)) as unknown as EventPayload | null;
+  const payload = (await findFailedPayload(id)) as unknown as EventPayload | null;
   if (!payload) throw new AppError("not_found");
   const about = { act: "event.retry", subject: { kind: "event", id } } as const;
   let event: EventEntity | null = null;
@@ -37,8 +37,8 @@ export async function retryFailed(admin: Admin, { id }: { id: string }): Promise
   } catch (error) {
     logError("billing.retry_failed", error, { eventId: id });
     await recordFailure(payload, event, error);
-    const failed = errorSummary(error);
-    await recordAct(db(), admin, { ...about, details: { failed } });
+    const failed = summarizeError(error);
+    await recordAct(getDb(), admin, { ...about, details: { failed } });
     throw new AppError("conflict", "failed again", { sentence: `It failed again: ${failed}` });
   }
   if (!isNew) throw new AppError("conflict", "stored meanwhile", { sentence: "It was stored meanwhile." });

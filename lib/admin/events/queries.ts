@@ -1,6 +1,6 @@
 import "server-only";
-import { type Page, type Position, pageOf, perPage } from "@/lib/admin/access/paging";
-import { db } from "@/lib/server/db";
+import { type Page, type Position, cutPage, perPage } from "@/lib/admin/access/paging";
+import { getDb } from "@/lib/server/db";
 import { Prisma } from "@/prisma/generated/client";
 
 /** What became of an event: stored together with its effect, or failed so far. */
@@ -56,16 +56,16 @@ export async function listEvents(
       Prisma.sql`attempts, error`,
     ),
   ];
-  const found = await db().$queryRaw<EventRow[]>`
+  const found = await getDb().$queryRaw<EventRow[]>`
     select * from (${Prisma.join(branches, " union all ")}) events order by at desc, id desc limit ${perPage + 1}`;
-  return pageOf(found, ({ at, id }) => ({ at, id }));
+  return cutPage(found, ({ at, id }) => ({ at, id }));
 }
 
 /** One event with its payload, stored or failed, and what is known of its failures; null when there is none with this id. */
 export async function readEvent(id: string) {
   const [stored, failure] = await Promise.all([
-    db().webhookEvent.findUnique({ where: { id } }),
-    db().webhookFailure.findUnique({ where: { id } }),
+    getDb().webhookEvent.findUnique({ where: { id } }),
+    getDb().webhookFailure.findUnique({ where: { id } }),
   ]);
   const event = stored ?? failure;
   if (!event) return null;
@@ -76,7 +76,7 @@ export async function readEvent(id: string) {
 export type EventDetails = NonNullable<Awaited<ReturnType<typeof readEvent>>>;
 
 /** The payload of an event that has failed so far; null when there is none. */
-export async function failedPayload(id: string) {
-  const failure = await db().webhookFailure.findUnique({ where: { id, resolvedAt: null }, select: { payload: true } });
+export async function findFailedPayload(id: string) {
+  const failure = await getDb().webhookFailure.findUnique({ where: { id, resolvedAt: null }, select: { payload: true } });
   return failure?.payload ?? null;
 }

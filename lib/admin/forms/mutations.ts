@@ -1,7 +1,7 @@
 import "server-only";
 import type { Admin } from "@/lib/admin/access/guard";
 import { recordAct } from "@/lib/admin/audit/record";
-import { db } from "@/lib/server/db";
+import { getDb } from "@/lib/server/db";
 import { AppError } from "@/lib/server/errors";
 
 interface Decision {
@@ -22,12 +22,12 @@ export function stopForms(admin: Admin, decision: Decision): Promise<void> {
  * Lets the forms of a site take answers again.
  * @throws AppError `not_found` when no such site was stopped
  */
-export function allowForms(admin: Admin, decision: Decision): Promise<void> {
+export function unlockForms(admin: Admin, decision: Decision): Promise<void> {
   return decide(admin, decision, false);
 }
 
 async function decide(admin: Admin, { id, reason }: Decision, stops: boolean): Promise<void> {
-  await db().$transaction(async (tx) => {
+  await getDb().$transaction(async (tx) => {
     const { count } = await tx.site.updateMany({
       where: { id, formsStoppedAt: stops ? null : { not: null } },
       data: { formsStoppedAt: stops ? new Date() : null },

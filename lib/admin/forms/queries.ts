@@ -1,8 +1,8 @@
 import "server-only";
-import { db } from "@/lib/server/db";
-import { pointsOf } from "@/lib/server/limits/queries";
+import { getDb } from "@/lib/server/db";
+import { listUsedPoints } from "@/lib/server/limits/queries";
 import { rules } from "@/lib/server/limits/rules";
-import { formSubject } from "@/lib/server/limits/subject";
+import { createFormSubject } from "@/lib/server/limits/subject";
 
 /** Sites shown: those with most answers. */
 const most = 100;
@@ -31,7 +31,7 @@ export interface FormSiteUse extends Omit<Counted, "forms"> {
 export async function listFormUse(now = new Date()): Promise<FormSiteUse[]> {
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1_000);
   const day = 86_400;
-  const rows = await db().$queryRaw<Counted[]>`
+  const rows = await getDb().$queryRaw<Counted[]>`
     select t.id, t."siteName", t."hostName", t."userId", coalesce(u.email, u.name) as owner, t."formsStoppedAt",
       s.day, s.week, s.origins, s.forms
     from sites t join users u on u.id = t."userId",
@@ -45,8 +45,8 @@ export async function listFormUse(now = new Date()): Promise<FormSiteUse[]> {
     where t."deletedAt" is null and (s.week > 0 or t."formsStoppedAt" is not null)
     order by s.day desc, s.week desc, t.id
     limit ${most}`;
-  const subjects = rows.flatMap(({ id, forms }) => (forms ?? []).map((form) => formSubject(id, form)));
-  const points = await pointsOf("formSubmissionForm", subjects);
+  const subjects = rows.flatMap(({ id, forms }) => (forms ?? []).map((form) => createFormSubject(id, form)));
+  const points = await listUsedPoints("formSubmissionForm", subjects);
   let next = 0;
   return rows.map(({ forms, ...site }) => ({
     ...site,

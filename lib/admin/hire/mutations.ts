@@ -1,14 +1,14 @@
 import "server-only";
 import type { Admin } from "@/lib/admin/access/guard";
 import { recordAct } from "@/lib/admin/audit/record";
-import { db } from "@/lib/server/db";
+import { getDb } from "@/lib/server/db";
 import { AppError } from "@/lib/server/errors";
 
 /**
  * Marks a request for hire as answered.
  * @throws AppError `not_found` when there is no open one with this id
  */
-export function markAnswered(admin: Admin, { id }: { id: string }): Promise<void> {
+export function setAnswered(admin: Admin, { id }: { id: string }): Promise<void> {
   return mark(admin, id, true);
 }
 
@@ -16,12 +16,12 @@ export function markAnswered(admin: Admin, { id }: { id: string }): Promise<void
  * Marks a request for hire as not answered.
  * @throws AppError `not_found` when there is no answered one with this id
  */
-export function markOpen(admin: Admin, { id }: { id: string }): Promise<void> {
+export function setOpen(admin: Admin, { id }: { id: string }): Promise<void> {
   return mark(admin, id, false);
 }
 
 async function mark(admin: Admin, id: string, isAnswered: boolean): Promise<void> {
-  await db().$transaction(async (tx) => {
+  await getDb().$transaction(async (tx) => {
     const { count } = await tx.hireRequest.updateMany({
       where: { id, answeredAt: isAnswered ? null : { not: null } },
       data: { answeredAt: isAnswered ? new Date() : null },

@@ -1,15 +1,15 @@
 import "server-only";
-import { type Position, pageOf, perPage } from "@/lib/admin/access/paging";
-import { db } from "@/lib/server/db";
+import { type Position, cutPage, perPage } from "@/lib/admin/access/paging";
+import { getDb } from "@/lib/server/db";
 
 /** Requests for hire, the newest first. */
 export async function listHireRequests(before?: Position) {
-  const found = await db().hireRequest.findMany({
+  const found = await getDb().hireRequest.findMany({
     where: before ? { OR: [{ createdAt: { lt: before.at } }, { createdAt: before.at, id: { lt: before.id } }] } : {},
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: perPage + 1,
   });
-  return pageOf(found, ({ createdAt, id }) => ({ at: createdAt, id }));
+  return cutPage(found, ({ createdAt, id }) => ({ at: createdAt, id }));
 }
 
 export type HireRequestRow = Awaited<ReturnType<typeof listHireRequests>>["rows"][number];

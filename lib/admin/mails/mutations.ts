@@ -1,8 +1,8 @@
 import "server-only";
 import type { Admin } from "@/lib/admin/access/guard";
 import { recordAct } from "@/lib/admin/audit/record";
-import { db } from "@/lib/server/db";
-import { errorSummary } from "@/lib/server/error-summary";
+import { getDb } from "@/lib/server/db";
+import { summarizeError } from "@/lib/server/error-summary";
 import { AppError } from "@/lib/server/errors";
 import { recordAttempt } from "@/lib/server/mail/mutations";
 import { canSendMail, trySending } from "@/lib/server/mail/send";
@@ -17,10 +17,10 @@ const noServer = () => new AppError("unavailable", "no mail server", { sentence:
  */
 export async function sendAgain(admin: Admin, { id }: { id: string }): Promise<void> {
   if (!canSendMail()) throw noServer();
-  const mail = await db().failedMail.findUnique({ where: { id } });
+  const mail = await getDb().failedMail.findUnique({ where: { id } });
   if (!mail) throw new AppError("not_found");
   const { attempts, to, replyTo, subject, text } = mail;
-  await db().$transaction(async (tx) => {
+  await getDb().$transaction(async (tx) => {
     const { count } = await tx.failedMail.updateMany({
       where: { id, attempts },
       data: { attempts: attempts + 1, lastAt: new Date() },
@@ -35,6 +35,6 @@ export async function sendAgain(admin: Admin, { id }: { id: string }): Promise<v
   const error = outcome.status === "failed" ? outcome.error : null;
   await recordAttempt(id, error);
   if (error !== null) {
-    throw new AppError("conflict", "failed again", { sentence: `It failed again: ${errorSummary(error)}` });
+    throw new AppError("conflict", "failed again", { sentence: `It failed again: ${summarizeError(error)}` });
   }
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "@/lib/server/db";
+import { getDb } from "@/lib/server/db";
 
 /** What was sold of an item in a currency, since a moment or ever. */
 interface Sold {
@@ -24,10 +24,10 @@ type Row = { item: string; currency: string } & Record<`${"recent" | "ever"}_${k
 export const recentDays = 30;
 
 /** What was sold, by item and currency; what sold most of late comes first. */
-export async function salesByItem(now = new Date()): Promise<ItemSales[]> {
+export async function listSalesByItem(now = new Date()): Promise<ItemSales[]> {
   const since = new Date(now.getTime() - recentDays * 86_400_000);
   // Sums as float8: Prisma reads int8 as BigInt, and a double holds every sum of minor units that there will be.
-  const rows = await db().$queryRaw<Row[]>`
+  const rows = await getDb().$queryRaw<Row[]>`
     select item, currency,
       count(*) filter (where recent)::int as recent_sold,
       count(*) filter (where recent and status = 'refunded')::int as "recent_refunded",

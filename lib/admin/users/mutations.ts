@@ -2,12 +2,12 @@ import "server-only";
 import type { Admin } from "@/lib/admin/access/guard";
 import { recordAct } from "@/lib/admin/audit/record";
 import { lifetime } from "@/lib/billing/items";
-import { changeRights, handOverPayment } from "@/lib/billing/mutations";
+import { changeRights, assignPayment } from "@/lib/billing/mutations";
 import { findSection } from "@/lib/catalogue/catalogue";
-import { asciiLowerCase } from "@/lib/server/ascii-lower-case";
-import { db } from "@/lib/server/db";
+import { toAsciiLowerCase } from "@/lib/server/ascii-lower-case";
+import { getDb } from "@/lib/server/db";
 import { AppError, isMissingParent } from "@/lib/server/errors";
-import { asUserId } from "@/lib/server/user-id";
+import { toUserId } from "@/lib/server/user-id";
 
 interface Decision {
   id: string;
@@ -25,8 +25,8 @@ export async function giveGrant(
   const section = findSection(item);
   if (item !== lifetime && !section) throw wrongItem(`There is no section ${item}. Or give “${lifetime}”.`);
   if (section?.price === null) throw wrongItem("This section is free: everybody has it.");
-  await db().$transaction(async (tx) => {
-    const id = asUserId(userId);
+  await getDb().$transaction(async (tx) => {
+    const id = toUserId(userId);
     await changeRights(tx, id, async () => {
       if (!(await tx.user.findUnique({ where: { id }, select: { id: true } }))) throw new AppError("not_found");
       if (await tx.grant.findFirst({ where: { userId: id, item, revokedAt: null } })) {
@@ -46,11 +46,11 @@ const wrongItem = (sentence: string) => new AppError("invalid", undefined, { sen
  * @throws AppError `not_found` when there is none with this id that stands
  */
 export async function revokeGrant(admin: Admin, { id, reason }: Decision): Promise<void> {
-  const grant = await db().grant.findUnique({ where: { id } });
+  const grant = await getDb().grant.findUnique({ where: { id } });
   if (!grant) throw new AppError("not_found");
   const { item } = grant;
-  const userId = asUserId(grant.userId);
-  await db().$transaction((tx) =>
+  const userId = toUserId(grant.userId);
+  await getDb().$transaction((tx) =>
     changeRights(tx, userId, async () => {
       const standing = { id, userId, revokedAt: null };
       const { count } = await tx.grant.updateMany({ where: standing, data: { revokedAt: new Date() } });
@@ -81,18 +81,18 @@ export function restorePurchase(admin: Admin, decision: Decision): Promise<void>
  * Hands a purchase that nobody owns to a user, with whatever else the same payment bought.
  * @throws AppError `not_found` when there is no such purchase without an owner; `invalid` no such user
  */
-export async function handOverPurchase(admin: Admin, { id, to, reason }: Decision & { to: string }): Promise<void> {
-  const purchase = await db().purchase.findUnique({ where: { id, userId: null } });
+export async function assignPurchase(admin: Admin, { id, to, reason }: Decision & { to: string }): Promise<void> {
+  const purchase = await getDb().purchase.findUnique({ where: { id, userId: null } });
   if (!purchase) throw new AppError("not_found");
   const { item, transactionId, formerUserId } = purchase;
-  await db().$transaction(async (tx) => {
+  await getDb().$transaction(async (tx) => {
     const user = await tx.user.findFirst({
-      where: { OR: [{ id: to }, { email: asciiLowerCase(to) }] },
+      where: { OR: [{ id: to }, { email: toAsciiLowerCase(to) }] },
       select: { id: true },
     });
     if (!user) throw wrongOwner();
-    const userId = asUserId(user.id);
-    const purchases = await handOverPayment(tx, { transactionId, userId }).catch((error: unknown) => {
+    const userId = toUserId(user.id);
+    const purchases = await assignPayment(tx, { transactionId, userId }).catch((error: unknown) => {
       // Their account was deleted since we read it.
       throw isMissingParent(error) ? wrongOwner() : error;
     });
@@ -109,11 +109,11 @@ function wrongOwner(): AppError {
 }
 
 async function decideOnPurchase(admin: Admin, { id, reason }: Decision, revokes: boolean): Promise<void> {
-  const purchase = await db().purchase.findUnique({ where: { id } });
+  const purchase = await getDb().purchase.findUnique({ where: { id } });
   if (!purchase?.userId) throw new AppError("not_found");
   const { item, transactionId } = purchase;
-  const userId = asUserId(purchase.userId);
-  await db().$transaction((tx) =>
+  const userId = toUserId(purchase.userId);
+  await getDb().$transaction((tx) =>
     changeRights(tx, userId, async () => {
       const { count } = await tx.purchase.updateMany({
         where: { id, userId, revokedAt: revokes ? null : { not: null } },

@@ -1,19 +1,19 @@
 import "server-only";
 import { activeSite } from "@/lib/account/sites/deleted";
-import { type Page, type Position, pageOf, perPage } from "@/lib/admin/access/paging";
-import { entitlementsOf } from "@/lib/billing/entitlements";
-import { asciiLowerCase } from "@/lib/server/ascii-lower-case";
-import { db } from "@/lib/server/db";
+import { type Page, type Position, cutPage, perPage } from "@/lib/admin/access/paging";
+import { deriveEntitlementSet } from "@/lib/billing/entitlements";
+import { toAsciiLowerCase } from "@/lib/server/ascii-lower-case";
+import { getDb } from "@/lib/server/db";
 
 const likeOf = (text: string) => ({ contains: text.replace(/[\\%_]/g, "\\$&"), mode: "insensitive" }) as const;
 /** Purchases of a buyer's address, which is kept in lower case, or of a payment. */
-const boughtBy = (text: string) => ({ OR: [{ buyerEmail: asciiLowerCase(text) }, { transactionId: text }] });
+const boughtBy = (text: string) => ({ OR: [{ buyerEmail: toAsciiLowerCase(text) }, { transactionId: text }] });
 const isNow = { revokedAt: null } as const;
 
 /** Users whose address, name or id fits, or who own a purchase of that buyer or payment; all of them without a text. The newest first. */
 export async function findUsers(text: string, before?: Position) {
   const like = likeOf(text);
-  const found = await db().user.findMany({
+  const found = await getDb().user.findMany({
     where: {
       ...(text !== "" && {
         OR: [{ email: like }, { name: like }, { id: text }, { purchases: { some: boughtBy(text) } }],
@@ -34,14 +34,14 @@ export async function findUsers(text: string, before?: Position) {
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: perPage + 1,
   });
-  return pageOf(found, ({ createdAt, id }) => ({ at: createdAt, id })) satisfies Page<unknown>;
+  return cutPage(found, ({ createdAt, id }) => ({ at: createdAt, id })) satisfies Page<unknown>;
 }
 
 export type FoundUser = Awaited<ReturnType<typeof findUsers>>["rows"][number];
 
 /** Purchases that nobody owns, the newest first: all of them, or of a buyer's address or a payment. */
 export async function listOwnerless(text: string, before?: Position) {
-  const found = await db().purchase.findMany({
+  const found = await getDb().purchase.findMany({
     where: {
       userId: null,
       ...(text !== "" && boughtBy(text)),
@@ -52,25 +52,25 @@ export async function listOwnerless(text: string, before?: Position) {
     orderBy: [{ purchasedAt: "desc" }, { id: "desc" }],
     take: perPage + 1,
   });
-  return pageOf(found, ({ purchasedAt, id }) => ({ at: purchasedAt, id }));
+  return cutPage(found, ({ purchasedAt, id }) => ({ at: purchasedAt, id }));
 }
 
 export type OwnerlessPurchase = Awaited<ReturnType<typeof listOwnerless>>["rows"][number];
 
 /** How many purchases nobody owns. */
 export function countOwnerless(): Promise<number> {
-  return db().purchase.count({ where: { userId: null } });
+  return getDb().purchase.count({ where: { userId: null } });
 }
 
 /** What tells a user from others in a title: their address, or the end of their id; "" when there is none with this id. */
-export async function userInTitle(id: string): Promise<string> {
-  const user = await db().user.findUnique({ where: { id }, select: { email: true } });
+export async function getUserTitle(id: string): Promise<string> {
+  const user = await getDb().user.findUnique({ where: { id }, select: { email: true } });
   return user ? (user.email ?? id.slice(-4)) : "";
 }
 
 /** A user with what they own and where each of it comes from; null when there is none with this id. */
 export async function readUser(id: string) {
-  const user = await db().user.findUnique({
+  const user = await getDb().user.findUnique({
     where: { id },
     include: {
       accounts: { select: { provider: true }, orderBy: { createdAt: "asc" } },
@@ -85,13 +85,13 @@ export async function readUser(id: string) {
     },
   });
   if (!user) return null;
-  const admins = await db().user.findMany({
+  const admins = await getDb().user.findMany({
     where: { id: { in: user.grants.map(({ grantedBy }) => grantedBy) } },
     select: { id: true, email: true, name: true },
   });
   const names = new Map(admins.map((admin) => [admin.id, admin.email ?? admin.name]));
   const grants = user.grants.map((grant) => ({ ...grant, by: names.get(grant.grantedBy) ?? grant.grantedBy }));
-  return { ...user, grants, entitlements: entitlementsOf(user) };
+  return { ...user, grants, entitlements: deriveEntitlementSet(user) };
 }
 
 export type UserDetails = NonNullable<Awaited<ReturnType<typeof readUser>>>;

@@ -1,45 +1,45 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { deleteUser, signInUser } from "@/lib/account/identity/mutations";
-import { replayEvent } from "@/lib/billing/mutations";
+import { retryEvent } from "@/lib/billing/mutations";
 import { parseEvent } from "@/lib/billing/paddle";
-import { canCopy, listGrants, ownedSections, owns } from "@/lib/billing/queries";
-import { wrongEntitlements } from "@/lib/billing/reconcile/queries";
+import { canCopy, listGrants, listOwnedSections, hasItem } from "@/lib/billing/queries";
+import { listWrongEntitlements } from "@/lib/billing/reconcile/queries";
 import { reconcile } from "@/lib/billing/reconcile/reconcile";
 import { processEvent } from "@/lib/billing/webhook/webhook";
-import { db } from "@/lib/server/db";
-import { asUserId, type UserId } from "@/lib/server/user-id";
+import { getDb } from "@/lib/server/db";
+import { toUserId, type UserId } from "@/lib/server/user-id";
 import { useEmulatedPaddle } from "@/tools/dev/paddle/emulated-paddle";
 import { lifetimePriceId } from "@/tools/dev/paddle/store";
-import { adjustmentOf, lineOf, saleOf } from "@/tools/test/samples/sample-events";
+import { createAdjustment, createLine, createSale } from "@/tools/test/samples/sample-events";
 import { waitFor } from "@/tools/test/setup/test-wait";
 import { giveGrant, restorePurchase, revokeGrant, revokePurchase } from "./mutations";
 import { findUsers, listOwnerless, readUser } from "./queries";
 
 const { ask } = useEmulatedPaddle("webhook-secret");
 
-const admin = { id: asUserId("admin"), label: "ines@example.com" };
+const admin = { id: toUserId("admin"), label: "ines@example.com" };
 const ticket = { id: "silcrow-cta-ticket", price: 4 };
 const reason = "as agreed";
 
 beforeEach(async () => {
-  await db().webhookEvent.deleteMany();
-  await db().purchase.deleteMany();
-  await db().user.deleteMany();
+  await getDb().webhookEvent.deleteMany();
+  await getDb().purchase.deleteMany();
+  await getDb().user.deleteMany();
 });
 
 async function makeUser(name = "Greta"): Promise<UserId> {
-  const user = await db().user.create({ data: { email: `${randomUUID()}@example.com`, name } });
-  return asUserId(user.id);
+  const user = await getDb().user.create({ data: { email: `${randomUUID()}@example.com`, name } });
+  return toUserId(user.id);
 }
 
 type Event = Parameters<typeof processEvent>[0];
 const take = (notification: object) => processEvent(notification as Event, parseEvent(notification as Event));
-const isLifetime = async (id: UserId) => (await db().user.findUniqueOrThrow({ where: { id } })).isLifetime;
+const isLifetime = async (id: UserId) => (await getDb().user.findUniqueOrThrow({ where: { id } })).isLifetime;
 const acts = async (subjectId: string) =>
-  (await db().adminAudit.findMany({ where: { subjectId }, orderBy: { at: "asc" } })).map(({ act }) => act);
-const grantOf = (userId: UserId) => db().grant.findFirstOrThrow({ where: { userId }, orderBy: { createdAt: "desc" } });
-const purchaseOf = (userId: UserId) => db().purchase.findFirstOrThrow({ where: { userId } });
+  (await getDb().adminAudit.findMany({ where: { subjectId }, orderBy: { at: "asc" } })).map(({ act }) => act);
+const grantOf = (userId: UserId) => getDb().grant.findFirstOrThrow({ where: { userId }, orderBy: { createdAt: "desc" } });
+const purchaseOf = (userId: UserId) => getDb().purchase.findFirstOrThrow({ where: { userId } });
 
 describe("a grant", () => {
   it("gives a section until it is revoked, each with a record", async () => {
@@ -47,15 +47,15 @@ describe("a grant", () => {
     expect(await canCopy(userId, ticket)).toBe(false);
     await giveGrant(admin, { userId, item: ticket.id, reason });
     expect(await canCopy(userId, ticket)).toBe(true);
-    expect(await owns(userId, ticket.id)).toBe(true);
-    expect(await ownedSections(userId)).toEqual([ticket.id]);
+    expect(await hasItem(userId, ticket.id)).toBe(true);
+    expect(await listOwnedSections(userId)).toEqual([ticket.id]);
     expect(await listGrants(userId)).toMatchObject([{ item: ticket.id }]);
     await expect(giveGrant(admin, { userId, item: ticket.id, reason })).rejects.toMatchObject({ code: "conflict" });
 
     const { id } = await grantOf(userId);
     await revokeGrant(admin, { id, reason });
     expect(await canCopy(userId, ticket)).toBe(false);
-    expect(await owns(userId, ticket.id)).toBe(false);
+    expect(await hasItem(userId, ticket.id)).toBe(false);
     await expect(revokeGrant(admin, { id, reason })).rejects.toMatchObject({ code: "not_found" });
     expect(await acts(userId)).toEqual(["grant.give", "grant.revoke"]);
   });
@@ -64,13 +64,13 @@ describe("a grant", () => {
     const userId = await makeUser();
     await giveGrant(admin, { userId, item: "lifetime", reason });
     expect(await isLifetime(userId)).toBe(true);
-    const sale = saleOf([lineOf("lifetime")], { uid: userId });
+    const sale = createSale([createLine("lifetime")], { uid: userId });
     await take(sale.completed);
-    await take(adjustmentOf(sale, { action: "refund", status: "approved" }).created);
+    await take(createAdjustment(sale, { action: "refund", status: "approved" }).created);
     expect(await isLifetime(userId)).toBe(true);
-    expect(await wrongEntitlements()).toEqual([]);
+    expect(await listWrongEntitlements()).toEqual([]);
 
-    await take(saleOf([lineOf("lifetime")], { uid: userId }).completed);
+    await take(createSale([createLine("lifetime")], { uid: userId }).completed);
     await revokeGrant(admin, { id: (await grantOf(userId)).id, reason });
     expect(await isLifetime(userId)).toBe(true);
   });
@@ -83,7 +83,7 @@ describe("a grant", () => {
       code: "invalid",
     });
     await expect(refused({ userId: randomUUID(), item: "lifetime" })).rejects.toMatchObject({ code: "not_found" });
-    expect(await db().grant.count()).toBe(0);
+    expect(await getDb().grant.count()).toBe(0);
     expect(await acts(userId)).toEqual([]);
   });
 
@@ -93,14 +93,14 @@ describe("a grant", () => {
       Array.from({ length: 4 }, () => giveGrant(admin, { userId, item: "lifetime", reason })),
     );
     expect(given.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect(await db().grant.count({ where: { userId } })).toBe(1);
+    expect(await getDb().grant.count({ where: { userId } })).toBe(1);
   });
 
   it("goes with the account; the record of it stays", async () => {
     const userId = await makeUser();
     await giveGrant(admin, { userId, item: "lifetime", reason });
     await deleteUser(userId);
-    expect(await db().grant.count()).toBe(0);
+    expect(await getDb().grant.count()).toBe(0);
     expect(await acts(userId)).toEqual(["grant.give"]);
   });
 
@@ -127,25 +127,25 @@ describe("a grant", () => {
 describe("a purchase that an admin revoked", () => {
   it("stays revoked through replays and later events, until it is given back", async () => {
     const userId = await makeUser();
-    const { completed } = saleOf([lineOf("lifetime"), lineOf(ticket.id)], { uid: userId });
+    const { completed } = createSale([createLine("lifetime"), createLine(ticket.id)], { uid: userId });
     await take(completed);
-    const purchases = await db().purchase.findMany({ where: { userId } });
+    const purchases = await getDb().purchase.findMany({ where: { userId } });
     for (const { id } of purchases) await revokePurchase(admin, { id, reason });
     const nothing = async (id = userId) => {
       expect(await isLifetime(id)).toBe(false);
       expect(await canCopy(id, ticket)).toBe(false);
-      expect(await ownedSections(id)).toEqual([]);
+      expect(await listOwnedSections(id)).toEqual([]);
     };
     await nothing();
-    await replayEvent(completed.event_id);
+    await retryEvent(completed.event_id);
     await nothing();
     await take({ ...completed, event_id: `evt_${randomUUID()}`, event_type: "transaction.updated" });
     await nothing();
-    expect(await wrongEntitlements()).toEqual([]);
+    expect(await listWrongEntitlements()).toEqual([]);
 
     for (const { id } of purchases) await restorePurchase(admin, { id, reason });
     expect(await isLifetime(userId)).toBe(true);
-    expect(await ownedSections(userId)).toEqual([ticket.id]);
+    expect(await listOwnedSections(userId)).toEqual([ticket.id]);
     expect(await acts(userId)).toEqual(["purchase.revoke", "purchase.revoke", "purchase.restore", "purchase.restore"]);
   });
 
@@ -172,22 +172,22 @@ describe("a purchase that an admin revoked", () => {
       image: null,
     };
     const first = (await signInUser(person, "bullet")).user;
-    await take(saleOf([lineOf("lifetime")], { uid: first.id }).completed);
-    await revokePurchase(admin, { id: (await purchaseOf(asUserId(first.id))).id, reason });
-    await deleteUser(asUserId(first.id));
+    await take(createSale([createLine("lifetime")], { uid: first.id }).completed);
+    await revokePurchase(admin, { id: (await purchaseOf(toUserId(first.id))).id, reason });
+    await deleteUser(toUserId(first.id));
     const second = (await signInUser(person, "bullet")).user;
-    expect(await db().purchase.count({ where: { userId: second.id } })).toBe(1);
+    expect(await getDb().purchase.count({ where: { userId: second.id } })).toBe(1);
     expect(second.isLifetime).toBe(false);
   });
 
   it("that was refunded gives nothing when the decision is taken back", async () => {
     const userId = await makeUser();
-    const sale = saleOf([lineOf("lifetime")], { uid: userId });
+    const sale = createSale([createLine("lifetime")], { uid: userId });
     await take(sale.completed);
     const { id } = await purchaseOf(userId);
     await revokePurchase(admin, { id, reason });
     await expect(revokePurchase(admin, { id, reason })).rejects.toMatchObject({ code: "not_found" });
-    await take(adjustmentOf(sale, { action: "refund", status: "approved" }).created);
+    await take(createAdjustment(sale, { action: "refund", status: "approved" }).created);
     await restorePurchase(admin, { id, reason });
     expect(await isLifetime(userId)).toBe(false);
   });
@@ -196,7 +196,7 @@ describe("a purchase that an admin revoked", () => {
 describe("users", () => {
   it("are found by address, name and id, and nobody by a wildcard", async () => {
     const [ada, ben] = [await makeUser("Ada Weaver"), await makeUser("Ben")];
-    const { email } = await db().user.findUniqueOrThrow({ where: { id: ada } });
+    const { email } = await getDb().user.findUniqueOrThrow({ where: { id: ada } });
     const idsOf = async (text: string) => (await findUsers(text)).rows.map(({ id }) => id);
     expect(await idsOf("ada weav")).toEqual([ada]);
     expect(await idsOf(email ?? "")).toEqual([ada]);
@@ -208,7 +208,7 @@ describe("users", () => {
 
   it("are found by a purchase's buyer and payment", async () => {
     const userId = await makeUser();
-    const sale = saleOf([lineOf(ticket.id)], { uid: userId, email: "Kaid@example.com" });
+    const sale = createSale([createLine(ticket.id)], { uid: userId, email: "Kaid@example.com" });
     await take(sale.completed);
     const { transactionId } = await purchaseOf(userId);
     const idsOf = async (text: string) => (await findUsers(text)).rows.map(({ id }) => id);
@@ -220,7 +220,7 @@ describe("users", () => {
   });
 
   it("come in pages, each once", async () => {
-    await db().user.createMany({
+    await getDb().user.createMany({
       data: Array.from({ length: 70 }, (_, n) => ({ name: `${n}`, createdAt: new Date(0) })),
     });
     const first = await findUsers("");
@@ -233,10 +233,10 @@ describe("users", () => {
 
   it("are shown with what they own and where it comes from", async () => {
     const userId = await makeUser();
-    await db().user.create({ data: { id: admin.id, name: "Ines", email: "ines@example.com", admin: true } });
-    await db().session.create({ data: { userId, expiresAt: new Date(Date.now() + 60_000) } });
-    await db().site.create({ data: { userId, siteName: "A", product: "bullet" } });
-    await take(saleOf([lineOf(ticket.id)], { uid: userId }).completed);
+    await getDb().user.create({ data: { id: admin.id, name: "Ines", email: "ines@example.com", admin: true } });
+    await getDb().session.create({ data: { userId, expiresAt: new Date(Date.now() + 60_000) } });
+    await getDb().site.create({ data: { userId, siteName: "A", product: "bullet" } });
+    await take(createSale([createLine(ticket.id)], { uid: userId }).completed);
     await giveGrant(admin, { userId, item: "lifetime", reason });
     expect(await readUser(userId)).toMatchObject({
       entitlements: { isLifetime: true, sections: [ticket.id] },

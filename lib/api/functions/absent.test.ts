@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { withoutAbsent } from "./absent";
+import { removeAbsent } from "./absent";
 
 const schema = z
   .strictObject({
@@ -23,8 +23,8 @@ it("takes out what is null and may be absent, at every level that the schema kno
     anything: null,
   };
   const without = { look: {}, parts: [{ id: "a" }], price: null, anything: null };
-  expect(withoutAbsent(schema, given)).toEqual(without);
-  expect(schema.parse(withoutAbsent(schema, given))).toMatchObject({ most: 10, look: { scheme: "light" } });
+  expect(removeAbsent(schema, given)).toEqual(without);
+  expect(schema.parse(removeAbsent(schema, given))).toMatchObject({ most: 10, look: { scheme: "light" } });
 });
 
 it("takes out an empty text where one may be absent, and leaves it where it is needed or no text is meant", () => {
@@ -35,7 +35,7 @@ it("takes out an empty text where one may be absent, and leaves it where it is n
     most: "",
     anything: "",
   };
-  expect(withoutAbsent(schema, given)).toEqual({
+  expect(removeAbsent(schema, given)).toEqual({
     look: {},
     parts: [{ id: "", words: { title: "" } }],
     most: "",
@@ -45,6 +45,6 @@ it("takes out an empty text where one may be absent, and leaves it where it is n
 
 it("leaves what is of any shape, what is needed, and what there isn't", () => {
   const given = { parts: [{ id: null, words: { title: null } }], unknown: null, look: null };
-  expect(withoutAbsent(schema, given)).toEqual(given);
-  for (const other of [null, 1, "text", [null]]) expect(withoutAbsent(schema, other)).toEqual(other);
+  expect(removeAbsent(schema, given)).toEqual(given);
+  for (const other of [null, 1, "text", [null]]) expect(removeAbsent(schema, other)).toEqual(other);
 });

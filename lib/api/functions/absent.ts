@@ -4,10 +4,10 @@ import { z } from "zod";
  * Input with what is null or an empty text taken out where it may be absent: many clients send these for what is undefined. Looks
  * into objects and lists that the schema knows, and at nothing that is of any shape, such as content.
  */
-export function withoutAbsent(schema: z.core.$ZodType, given: unknown): unknown {
+export function removeAbsent(schema: z.core.$ZodType, given: unknown): unknown {
   const known = innermost(schema);
   if (known instanceof z.ZodArray && Array.isArray(given))
-    return given.map((item) => withoutAbsent(known.element, item));
+    return given.map((item) => removeAbsent(known.element, item));
   if (!(known instanceof z.ZodObject) || typeof given !== "object" || given === null || Array.isArray(given))
     return given;
   const shape: Record<string, z.core.$ZodType> = known.shape;
@@ -17,7 +17,7 @@ export function withoutAbsent(schema: z.core.$ZodType, given: unknown): unknown 
       if (!field) return [[name, value]];
       const isEmpty = (value === null && !takes(field, null)) || (value === "" && isText(field));
       if (isEmpty && takes(field, undefined)) return [];
-      return [[name, withoutAbsent(field, value)]];
+      return [[name, removeAbsent(field, value)]];
     }),
   );
 }

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { db } from "@/lib/server/db";
+import { getDb } from "@/lib/server/db";
 import { AppError, type ErrorCode, errorTable } from "@/lib/server/errors";
 import { rules } from "@/lib/server/limits/rules";
-import { asUserId, type UserId } from "@/lib/server/user-id";
-import { type CallContext, callable, type Handler } from "./callable";
+import { toUserId, type UserId } from "@/lib/server/user-id";
+import { type CallContext, createCallable, type Handler } from "./callable";
 
 vi.stubEnv("AUTH_SECRET", "a secret of the tests, long enough for anything");
 vi.stubEnv("SITE_URL", "https://silcrow.example");
-const { answerCall, answerLimit } = await import("./answer");
-const { issueBearer } = await import("@/lib/account/tokens/bearer");
+const { handleCall, answerLimit } = await import("./answer");
+const { createBearer } = await import("@/lib/account/tokens/bearer");
 const { startSession } = await import("@/lib/account/auth/mutations");
 
 const log = vi.spyOn(console, "error").mockImplementation(() => {});
@@ -19,7 +19,7 @@ let address: string;
 let ada: UserId;
 
 beforeAll(async () => {
-  ada = asUserId((await db().user.create({ data: { name: "Ada" } })).id);
+  ada = toUserId((await getDb().user.create({ data: { name: "Ada" } })).id);
 });
 beforeEach(() => {
   // Counted apart from every other test.
@@ -39,7 +39,7 @@ function post(body: string, headers: Record<string, string> = {}, name = "known"
     headers: { "content-type": "application/json", "x-forwarded-for": address, ...headers },
     body,
   });
-  return answerCall(request, name, find);
+  return handleCall(request, name, find);
 }
 
 const errorOf = async (response: Response) => ({ http: response.status, ...(await response.json()).error });
@@ -70,7 +70,7 @@ describe("answerCall", () => {
   });
 
   it("knows who calls by the bearer, and refuses a bad one even where none is needed", async () => {
-    await post('{"data":null}', { authorization: `Bearer ${await issueBearer(await startSession(ada))}` });
+    await post('{"data":null}', { authorization: `Bearer ${await createBearer(await startSession(ada))}` });
     expect(handler.mock.lastCall?.[1].userId).toBe(ada);
     for (const authorization of ["Bearer nonsense", "Basic YTpi", "Bearer"]) {
       expect(await errorOf(await post('{"data":null}', { authorization }))).toEqual({
@@ -122,7 +122,7 @@ describe("answerCall", () => {
   });
 
   it("names every field that is wrong", async () => {
-    const add = callable(z.strictObject({ a: z.number(), b: z.string() }), async ({ a }) => a, {
+    const add = createCallable(z.strictObject({ a: z.number(), b: z.string() }), async ({ a }) => a, {
       limit: "previewComponent",
     });
     handler.mockImplementation(add);
@@ -158,7 +158,7 @@ describe("answerCall", () => {
       method: "OPTIONS",
       headers: { origin: "https://buyer.example", "access-control-request-method": "POST" },
     });
-    const response = await answerCall(request, "known", find);
+    const response = await handleCall(request, "known", find);
     expect(response.status).toBe(204);
     expect(response.headers.get("access-control-allow-origin")).toBe("https://buyer.example");
     expect(response.headers.get("access-control-allow-methods")).toBe("POST");
@@ -197,7 +197,7 @@ describe("answerCall", () => {
   });
 
   it("names a few of many fields that are wrong", async () => {
-    const list = callable(z.strictObject({ items: z.array(z.number()) }), async () => null, {
+    const list = createCallable(z.strictObject({ items: z.array(z.number()) }), async () => null, {
       limit: "previewComponent",
     });
     handler.mockImplementation(list);

@@ -1,24 +1,24 @@
 import "server-only";
-import { bearerUserId } from "@/lib/account/tokens/bearer";
-import { originHost } from "@/lib/forms/hosts";
-import { env } from "@/lib/server/env";
+import { resolveBearer } from "@/lib/account/tokens/bearer";
+import { getOriginHost } from "@/lib/forms/hosts";
+import { getEnv } from "@/lib/server/env";
 import { AppError, errorTable } from "@/lib/server/errors";
 import { buildPreflight } from "@/lib/server/headers/cors";
-import { limit } from "@/lib/server/limits/limit";
-import { addressSubject } from "@/lib/server/limits/subject";
+import { enforceLimit } from "@/lib/server/limits/limit";
+import { createAddressSubject } from "@/lib/server/limits/subject";
 import { toLoggedError } from "@/lib/server/log";
-import { clientAddress } from "@/lib/server/request/client-address";
+import { getClientAddress } from "@/lib/server/request/client-address";
 import { buildRefusal } from "@/lib/server/request/response";
 import type { Handler } from "./callable";
 import { findFunction } from "./registry";
-import { readCall, wantsStream } from "./request";
+import { readCall, isStreamOnly } from "./request";
 import { encode } from "./serialise";
 
 /** Largest answer of a function, in bytes: room for a document of 4 MB (lib/sites/preview/transform.ts) with its escapes. */
 export const answerLimit = 8 * 1024 * 1024;
 
 /** Answers one request to /api/functions/<name>, whatever it is: the callable protocol of docs/functions.md. */
-export async function answerCall(
+export async function handleCall(
   request: Request,
   name: string,
   find: (name: string) => Handler | undefined = findFunction,
@@ -35,16 +35,16 @@ export async function answerCall(
 
 async function run(request: Request, name: string, find: (name: string) => Handler | undefined): Promise<unknown> {
   const { headers, signal } = request;
-  const address = clientAddress(headers);
-  await limit("functions", addressSubject(address));
+  const address = getClientAddress(headers);
+  await enforceLimit("functions", createAddressSubject(address));
   const handler = find(name);
   if (!handler) {
     throw new AppError("not_found", `no function ${name}`, { sentence: "There is no function of this name." });
   }
   const data = await readCall(request, address);
   // A bearer that is no good is refused even where none is needed: who sends one believes to be signed in.
-  const userId = await bearerUserId(headers.get("authorization"), "functions");
-  return handler(data, { userId, address, origin: originHost(headers, env().SITE_URL), signal });
+  const userId = await resolveBearer(headers.get("authorization"), "functions");
+  return handler(data, { userId, address, origin: getOriginHost(headers, getEnv().SITE_URL), signal });
 }
 
 function tooLarge(bytes: number): AppError {
@@ -66,7 +66,7 @@ function refusal(request: Request, error: AppError): Response {
   });
   const { status, headers } = buildRefusal(error, headersFor(request), request);
   // Who reads a stream hears an error only as an event of it.
-  const isStream = wantsStream(request.headers);
+  const isStream = isStreamOnly(request.headers);
   headers.set("content-type", isStream ? "text/event-stream; charset=utf-8" : "application/json");
   return new Response(isStream ? `data: ${body}\n\n` : body, { status, headers });
 }

@@ -22,7 +22,7 @@ let channel: BroadcastChannel | undefined;
  * dropped when any window says that who is signed in has changed; calls at once share one request.
  * @throws BearerError, or what fetch throws
  */
-export async function browserBearer(): Promise<string | null> {
+export async function getBrowserBearer(): Promise<string | null> {
   listen();
   const known = kept;
   if (known && (await known).until <= performance.now() && kept === known) kept = undefined;

@@ -1,10 +1,10 @@
 import type { z } from "zod";
-import { checkedInput } from "@/lib/server/input-problems";
-import { limit } from "@/lib/server/limits/limit";
+import { parseInput } from "@/lib/server/input-problems";
+import { enforceLimit } from "@/lib/server/limits/limit";
 import type { RuleFor } from "@/lib/server/limits/rules";
-import { type Caller, callerOf } from "@/lib/server/limits/subject";
+import { type Caller, createCaller } from "@/lib/server/limits/subject";
 import type { UserId } from "@/lib/server/user-id";
-import { withoutAbsent } from "./absent";
+import { removeAbsent } from "./absent";
 
 export interface CallContext {
   /** The owner of the bearer, or null without one. */
@@ -33,13 +33,13 @@ export type OutputOf<F> = F extends Handler<infer Output> ? Output : never;
  * Makes a function that can be called by name: counts the caller, refuses data that `schema` does not take, naming each
  * field that is wrong, then runs `handler`. What is null or empty is as if absent, where it may be absent.
  */
-export function callable<Schema extends z.ZodType, Output>(
+export function createCallable<Schema extends z.ZodType, Output>(
   schema: Schema,
   handler: (input: z.output<Schema>, context: CallContext) => Promise<Output>,
   { limit: rule }: { limit: RuleFor<Caller> },
 ): Callable<z.input<Schema>, Output> {
   return async (data, context) => {
-    await limit(rule, callerOf(context));
-    return handler(checkedInput(schema, withoutAbsent(schema, data)), context);
+    await enforceLimit(rule, createCaller(context));
+    return handler(parseInput(schema, removeAbsent(schema, data)), context);
   };
 }

@@ -1,6 +1,6 @@
-import { BearerError, browserBearer, dropBearer } from "./browser-bearer";
+import { BearerError, getBrowserBearer, dropBearer } from "./browser-bearer";
 import type { FunctionInput, FunctionName, FunctionOutput } from "./registry";
-import { codeOf, codeOfHttp, type FunctionErrorCode } from "./status";
+import { parseStatusCode, getCodeOfHttp, type FunctionErrorCode } from "./status";
 
 /** In ms: how long a call may take, as in the protocol's own client. */
 const timeoutMs = 70_000;
@@ -50,7 +50,7 @@ export async function callFunction<Name extends FunctionName>(
 
 async function post(name: string, body: string, signal: AbortSignal): Promise<unknown> {
   for (let attempt = 1; ; attempt++) {
-    const bearer = await unlessAborted(browserBearer(), signal);
+    const bearer = await unlessAborted(getBrowserBearer(), signal);
     const response = await fetch(`/api/functions/${name}`, {
       method: "POST",
       headers: { "content-type": "application/json", ...(bearer && { authorization: `Bearer ${bearer}` }) },
@@ -82,7 +82,7 @@ async function dataOf(response: Response): Promise<unknown> {
   const body = typeof answer === "object" && answer !== null ? (answer as Record<string, unknown>) : null;
   const error = body && (body.error as { status?: unknown; message?: unknown; details?: unknown } | undefined);
   if (error || !response.ok) {
-    const said = error && "status" in error ? (codeOf(error.status) ?? "internal") : codeOfHttp(response.status);
+    const said = error && "status" in error ? (parseStatusCode(error.status) ?? "internal") : getCodeOfHttp(response.status);
     const message = typeof error?.message === "string" ? error.message : "Something went wrong on our side.";
     if (said !== "ok") throw new FunctionError(said, message, error?.details);
   }
@@ -93,7 +93,7 @@ async function dataOf(response: Response): Promise<unknown> {
 }
 
 function failureOf(status: number): FunctionErrorCode {
-  const code = codeOfHttp(status);
+  const code = getCodeOfHttp(status);
   return code === "ok" ? "internal" : code;
 }
 

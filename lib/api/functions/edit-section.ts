@@ -2,9 +2,9 @@ import { z } from "zod";
 import { isDrawnInPage } from "@/lib/code/previews/preview";
 import { drawInWorker } from "@/lib/code/run-jobs";
 import { AppError } from "@/lib/server/errors";
-import { type CallContext, callable } from "./callable";
+import { type CallContext, createCallable } from "./callable";
 import { content, product, sectionId, theme } from "./fields";
-import { sectionOf } from "./preview-component";
+import { getSectionOfLine } from "./preview-component";
 
 export const editSectionInput = z.strictObject({
   sectionId: sectionId.unwrap().unwrap().describe("The id of a section, or of a page of several."),
@@ -21,11 +21,11 @@ export const editSectionAnswer = z.object({
  * A section as its editor shows it: the document of `previewComponent`, with notes of which text of the content stands where. For
  * anybody: people put in their words before they buy.
  */
-export const editSection = callable(editSectionInput, draw, { limit: "editSection" });
+export const editSection = createCallable(editSectionInput, draw, { limit: "editSection" });
 
 async function draw(asked: z.output<typeof editSectionInput>, caller: CallContext): Promise<{ html: string }> {
   const { product, content } = asked;
-  const section = sectionOf(asked.sectionId, product);
+  const section = getSectionOfLine(asked.sectionId, product);
   if (!isDrawnInPage(section)) {
     const sentence = `sectionId: the words of “${section.title}” are in Notion. There is nothing in it to edit here.`;
     throw new AppError("invalid", sentence, { sentence });

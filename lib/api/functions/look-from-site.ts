@@ -1,13 +1,13 @@
 import "server-only";
 import { z } from "zod";
 import { themeSchema } from "@/lib/code/theme/theme";
-import { callerOf, keyOf } from "@/lib/server/limits/subject";
-import { readingPage } from "@/lib/sites/actions/page-errors";
+import { createCaller, formatSubjectKey } from "@/lib/server/limits/subject";
+import { withPageErrors } from "@/lib/sites/actions/page-errors";
 import { readPage } from "@/lib/sites/fetch/pages";
 import { readSheets } from "@/lib/sites/fetch/sheets";
 import { readSiteInWorker } from "@/lib/sites/run-jobs";
-import type { LooksOfSite } from "@/lib/sites/theme/suggest-themes";
-import { type CallContext, callable } from "./callable";
+import type { SiteThemes } from "@/lib/sites/theme/suggest-themes";
+import { type CallContext, createCallable } from "./callable";
 
 export const lookFromSiteInput = z.strictObject({
   url: z.string().max(2_000).describe("A public page. https:// may be left out."),
@@ -41,12 +41,12 @@ export const lookFromSiteAnswer = z.object({
  * Three looks made of somebody's own page: fetched as any visitor would see it, with the stylesheets that it links
  * (docs/site-preview.md). Each is a theme that can be read in both schemes.
  */
-export const lookFromSite = callable(lookFromSiteInput, look, { limit: "lookFromSite" });
+export const lookFromSite = createCallable(lookFromSiteInput, look, { limit: "lookFromSite" });
 
-async function look({ url: typed }: z.output<typeof lookFromSiteInput>, caller: CallContext): Promise<LooksOfSite> {
-  const { url, html } = await readPage(typed, keyOf(callerOf(caller)));
+async function look({ url: typed }: z.output<typeof lookFromSiteInput>, caller: CallContext): Promise<SiteThemes> {
+  const { url, html } = await readPage(typed, formatSubjectKey(createCaller(caller)));
   const page = { url: url.href, html };
-  return readingPage(typed, async () => {
+  return withPageErrors(typed, async () => {
     const addresses = await readSiteInWorker("sheetsOf", page, caller);
     const sheets = await readSheets(page.url, addresses);
     return readSiteInWorker("looksOf", { ...page, sheets }, caller);

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { findSection } from "@/lib/catalogue/catalogue";
 import { saveComponent } from "@/lib/edits/versions/mutations";
-import { db } from "@/lib/server/db";
-import { asUserId, type UserId } from "@/lib/server/user-id";
+import { getDb } from "@/lib/server/db";
+import { toUserId, type UserId } from "@/lib/server/user-id";
 import { previewComponent } from "./preview-component";
 
 const sectionId = "silcrow-cta-last-line";
@@ -16,7 +16,7 @@ let owner: UserId;
 let other: UserId;
 beforeAll(async () => {
   [owner, other] = (await Promise.all(
-    ["Owner", "Other"].map(async (name) => asUserId((await db().user.create({ data: { name } })).id)),
+    ["Owner", "Other"].map(async (name) => toUserId((await getDb().user.create({ data: { name } })).id)),
   )) as [UserId, UserId];
 });
 
@@ -78,12 +78,12 @@ describe("previewComponent", () => {
   it("draws a record that was saved before numbers had limits, with the nearest that has", async () => {
     const ticket = findSection("silcrow-cta-ticket");
     const content = { ...ticket?.sample, seats: 100_000_000, note: "Words of a record" };
-    const { id } = await db().component.create({ data: { userId: owner, sectionId: "silcrow-cta-ticket", content } });
+    const { id } = await getDb().component.create({ data: { userId: owner, sectionId: "silcrow-cta-ticket", content } });
     const { html } = await preview({ componentId: id, product: "bullet" }, owner);
     expect(html).toContain("Words of a record");
     expect(html.match(/<span\b/g)?.length).toBeLessThan(500);
     expect(
-      (await db().component.findUniqueOrThrow({ where: { userId_id: { userId: owner, id } } })).content,
+      (await getDb().component.findUniqueOrThrow({ where: { userId_id: { userId: owner, id } } })).content,
       "nothing is lost",
     ).toEqual(content);
   });

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { askedExampleOf, type Section } from "@/lib/catalogue/catalogue";
+import { getExample, type Section } from "@/lib/catalogue/catalogue";
 import { findDrawable } from "@/lib/catalogue/pages/composition";
 import { drawInWorker } from "@/lib/code/run-jobs";
 import { resolveComponent } from "@/lib/edits/versions/resolve";
 import { type Product, productTitles } from "@/lib/hosts/products";
-import { siteOrigin } from "@/lib/server/env";
+import { getSiteOrigin } from "@/lib/server/env";
 import { AppError } from "@/lib/server/errors";
-import { type CallContext, callable } from "./callable";
+import { type CallContext, createCallable } from "./callable";
 import { componentId, content, product, sectionId, theme, trade } from "./fields";
 
 /** What is to be seen: a section, or a saved component of the caller, each with content of the caller's if they like. */
@@ -29,7 +29,7 @@ export const previewComponentAnswer = z.object({
  * A section as it would stand in an otherwise empty page of a line: `html` is a complete document, with absolute
  * addresses. A saved component is shown to its owner only.
  */
-export const previewComponent = callable(previewComponentInput, draw, { limit: "previewComponent" });
+export const previewComponent = createCallable(previewComponentInput, draw, { limit: "previewComponent" });
 
 async function draw(asked: z.output<typeof previewComponentInput>, caller: CallContext): Promise<{ html: string }> {
   const { product } = asked;
@@ -37,17 +37,17 @@ async function draw(asked: z.output<typeof previewComponentInput>, caller: CallC
   const { sectionId, content, theme } = asked.componentId
     ? await resolveComponent(userId, asked.componentId)
     : { sectionId: asked.sectionId ?? "" };
-  const section = sectionOf(sectionId, product);
+  const section = getSectionOfLine(sectionId, product);
   const own = {
-    content: asked.content ?? content ?? askedExampleOf(section, asked.trade),
+    content: asked.content ?? content ?? getExample(section, asked.trade),
     theme: asked.theme ?? theme,
   };
-  const html = await drawInWorker("previewDocument", { product, id: section.id, ...own, origin: siteOrigin() }, caller);
+  const html = await drawInWorker("previewDocument", { product, id: section.id, ...own, origin: getSiteOrigin() }, caller);
   return { html: html ?? "" };
 }
 
 /** The section that a call names, of a line where it names one. @throws AppError `not_found` in words */
-export function sectionOf(id: string, product?: Product): Section {
+export function getSectionOfLine(id: string, product?: Product): Section {
   const section = findDrawable(id);
   if (section && (!product || section.lines.includes(product))) return section;
   const sentence = section

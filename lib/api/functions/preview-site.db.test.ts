@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { findSection } from "@/lib/catalogue/catalogue";
 import { saveComponent } from "@/lib/edits/versions/mutations";
-import { db } from "@/lib/server/db";
+import { getDb } from "@/lib/server/db";
 import { rules } from "@/lib/server/limits/rules";
 import { type Receiver, setReceiver } from "@/lib/server/metrics/report";
-import { asUserId, type UserId } from "@/lib/server/user-id";
+import { toUserId, type UserId } from "@/lib/server/user-id";
 import { startSampleSites } from "@/tools/dev/sites/sample-sites";
 import { previewSite } from "./preview-site";
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   // Before the environment is first read.
   Object.assign(process.env, { SILCROW_LOCAL: "1", SITE_PREVIEW_ALLOW: new URL(sites.url).host });
   [owner, other] = (await Promise.all(
-    ["Owner", "Other"].map(async (name) => asUserId((await db().user.create({ data: { name } })).id)),
+    ["Owner", "Other"].map(async (name) => toUserId((await getDb().user.create({ data: { name } })).id)),
   )) as [UserId, UserId];
 });
 afterAll(() => sites.close());
@@ -29,7 +29,7 @@ let callers = 0;
 const preview = (data: unknown, userId: UserId | null = null, address = `caller ${callers++}`) =>
   previewSite(data, { userId, address, origin: "", signal: new AbortController().signal });
 const addSite = (siteUrl: string, more = {}) =>
-  db().site.create({ data: { userId: owner, siteName: "Boats", product: "super", siteUrl, ...more } });
+  getDb().site.create({ data: { userId: owner, siteName: "Boats", product: "super", siteUrl, ...more } });
 
 describe("previewSite", () => {
   it("shows a section in any page, with what was asked of it", async () => {

@@ -1,22 +1,22 @@
 import "server-only";
 import { z } from "zod";
-import { addressOfSite } from "@/lib/account/sites/address";
-import { askedExampleOf, type Section } from "@/lib/catalogue/catalogue";
-import { checkedContent } from "@/lib/code/render/render";
+import { getSiteAddress } from "@/lib/account/sites/address";
+import { getExample, type Section } from "@/lib/catalogue/catalogue";
+import { checkContent } from "@/lib/code/render/render";
 import type { Theme } from "@/lib/code/theme/theme";
 import { resolveComponent } from "@/lib/edits/versions/resolve";
 import { products } from "@/lib/hosts/products";
-import { siteOrigin } from "@/lib/server/env";
+import { getSiteOrigin } from "@/lib/server/env";
 import { AppError } from "@/lib/server/errors";
-import { callerOf, keyOf } from "@/lib/server/limits/subject";
+import { createCaller, formatSubjectKey } from "@/lib/server/limits/subject";
 import type { UserId } from "@/lib/server/user-id";
-import { readingPage } from "@/lib/sites/actions/page-errors";
+import { withPageErrors } from "@/lib/sites/actions/page-errors";
 import { readPage } from "@/lib/sites/fetch/pages";
 import type { SitePreview } from "@/lib/sites/preview/messages";
 import { readSiteInWorker } from "@/lib/sites/run-jobs";
-import { type CallContext, callable } from "./callable";
+import { type CallContext, createCallable } from "./callable";
 import { componentId, content, product, sectionId, theme, trade } from "./fields";
-import { sectionOf } from "./preview-component";
+import { getSectionOfLine } from "./preview-component";
 
 const either = (one: unknown, other: unknown) => Boolean(one) !== Boolean(other);
 
@@ -69,25 +69,25 @@ export const previewSiteAnswer = z.object({
  * where it is wanted (docs/site-preview.md). `html` is for a sandboxed frame and for nothing else. A section is shown as
  * in its public preview, bought or not.
  */
-export const previewSite = callable(previewSiteInput, show, { limit: "previewSite" });
+export const previewSite = createCallable(previewSiteInput, show, { limit: "previewSite" });
 
 async function show(asked: z.output<typeof previewSiteInput>, caller: CallContext): Promise<SitePreview> {
   const { userId } = caller;
   const { section, content, theme } = await subjectOf(asked, userId);
   // First, so that nobody's server is bothered for a section that cannot be drawn.
-  const checked = checkedContent(section, content);
+  const checked = checkContent(section, content);
   const typed = asked.siteId ? await addressOfOwn(userId, asked.siteId) : (asked.url ?? "");
-  const { url, html } = await readPage(typed, keyOf(callerOf(caller)));
+  const { url, html } = await readPage(typed, formatSubjectKey(createCaller(caller)));
   const job = {
     sectionId: section.id,
     content: checked,
     theme: asked.theme ?? theme,
-    origin: siteOrigin(),
+    origin: getSiteOrigin(),
     page: { url: url.href, html },
     place: asked.place ?? undefined,
     scheme: asked.scheme ?? undefined,
   };
-  return readingPage(typed, () => readSiteInWorker("showSection", job, caller));
+  return withPageErrors(typed, () => readSiteInWorker("showSection", job, caller));
 }
 
 async function subjectOf(
@@ -95,11 +95,11 @@ async function subjectOf(
   userId: UserId | null,
 ): Promise<{ section: Section; content: unknown; theme: Theme | undefined }> {
   const record = componentId ? await resolveComponent(userId, componentId) : undefined;
-  const section = sectionOf(record?.sectionId ?? sectionId ?? "", product ?? undefined);
-  return { section, content: content ?? record?.content ?? askedExampleOf(section, trade), theme: record?.theme };
+  const section = getSectionOfLine(record?.sectionId ?? sectionId ?? "", product ?? undefined);
+  return { section, content: content ?? record?.content ?? getExample(section, trade), theme: record?.theme };
 }
 
 async function addressOfOwn(userId: UserId | null, id: string): Promise<string> {
   if (!userId) throw new AppError("unauthenticated", "a site needs its owner");
-  return addressOfSite(userId, id);
+  return getSiteAddress(userId, id);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { submission } from "@/lib/forms/schema";
 import type { AppError } from "@/lib/server/errors";
-import { checkedInput } from "@/lib/server/input-problems";
+import { parseInput } from "@/lib/server/input-problems";
 import { editSectionInput } from "./edit-section";
 import { lookFromSiteInput } from "./look-from-site";
 import { previewComponentInput } from "./preview-component";
@@ -23,7 +23,7 @@ const fieldsOf = (schema: z.ZodType): string[] => (schema instanceof z.ZodObject
 /** What a caller is told, or undefined where the data is taken. */
 function told(schema: z.ZodType, data: unknown): string | undefined {
   try {
-    checkedInput(schema, data);
+    parseInput(schema, data);
   } catch (error) {
     return (error as AppError).sentence;
   }

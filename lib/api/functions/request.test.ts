@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bodyLimit, readCall, wantsStream } from "./request";
+import { bodyLimit, readCall, isStreamOnly } from "./request";
 
 const address = "http://shop.example/api/functions/f";
 const json = { "content-type": "application/json" };
@@ -127,6 +127,6 @@ it.each([
   ["*/*", false],
   ["", false],
 ])("Accept: %s wants a stream: %s", (accept, wants) => {
-  expect(wantsStream(new Headers({ accept }))).toBe(wants);
-  expect(wantsStream(new Headers())).toBe(false);
+  expect(isStreamOnly(new Headers({ accept }))).toBe(wants);
+  expect(isStreamOnly(new Headers())).toBe(false);
 });

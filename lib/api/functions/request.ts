@@ -1,4 +1,4 @@
-import { valuesInJson } from "@/lib/server/admission/json-shape";
+import { countJsonValues } from "@/lib/server/admission/json-shape";
 import { readPost } from "@/lib/server/admission/read-post";
 import { AppError } from "@/lib/server/errors";
 import { decode, type Json } from "./serialise";
@@ -15,7 +15,7 @@ export const bodyLimit = 256 * 1024;
 export async function readCall(request: Request, address: string): Promise<Json> {
   const { headers, method } = request;
   if (method !== "POST" || mediaType(headers.get("content-type")) !== "application/json") throw badRequest();
-  if (wantsStream(headers)) {
+  if (isStreamOnly(headers)) {
     throw new AppError("unimplemented", "stream wanted", {
       sentence: "This function answers once: it can't be called as a stream.",
     });
@@ -30,7 +30,7 @@ export async function readCall(request: Request, address: string): Promise<Json>
 }
 
 /** Whether a caller reads nothing but server-sent events, as `stream()` of the protocol's own client does. */
-export function wantsStream(headers: Headers): boolean {
+export function isStreamOnly(headers: Headers): boolean {
   const accept = headers.get("accept");
   return accept?.split(",").every((type) => mediaType(type) === "text/event-stream") ?? false;
 }
@@ -49,7 +49,7 @@ function dataOf(text: string): Json {
 }
 
 async function readText(request: Request, address: string): Promise<string> {
-  const { bytes, isWhole } = await readPost(request, { address, limit: bodyLimit, count: valuesInJson }).catch(
+  const { bytes, isWhole } = await readPost(request, { address, limit: bodyLimit, count: countJsonValues }).catch(
     (error) => {
       // Cut short on its way.
       throw error instanceof AppError && error.code === "invalid" ? badRequest() : error;

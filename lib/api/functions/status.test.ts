@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { errorTable } from "@/lib/server/errors";
-import { codeOf, codeOfHttp, httpStatus } from "./status";
+import { parseStatusCode, getCodeOfHttp, httpStatus } from "./status";
 
 // Both tables as the protocol gives them (google.rpc.Code, and what its clients make of bare HTTP).
 describe("statuses", () => {
@@ -24,11 +24,11 @@ describe("statuses", () => {
     ["DATA_LOSS", 500, "data-loss"],
   ] as const)("%s is %d and reads %s", (status, http, code) => {
     expect(httpStatus[status]).toBe(http);
-    expect(codeOf(status)).toBe(code);
+    expect(parseStatusCode(status)).toBe(code);
   });
 
   it.each(["ok", "NO_SUCH", "toString", "", 7, null, undefined])("knows no status %j", (status) => {
-    expect(codeOf(status)).toBeNull();
+    expect(parseStatusCode(status)).toBeNull();
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe("statuses", () => {
     [503, "unavailable"],
     [504, "deadline-exceeded"],
   ])("a bare %d reads %s", (http, code) => {
-    expect(codeOfHttp(http)).toBe(code);
+    expect(getCodeOfHttp(http)).toBe(code);
   });
 
   it("of our own errors are ones of the table, with its HTTP status unless HTTP has a better one", () => {

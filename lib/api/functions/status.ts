@@ -28,7 +28,7 @@ type KebabCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   : Lowercase<Name>;
 
 /** The code of a status name; null when there is no such name. */
-export function codeOf(status: unknown): FunctionErrorCode | "ok" | null {
+export function parseStatusCode(status: unknown): FunctionErrorCode | "ok" | null {
   if (typeof status !== "string" || !Object.hasOwn(httpStatus, status)) return null;
   return status.toLowerCase().replaceAll("_", "-") as FunctionErrorCode | "ok";
 }
@@ -49,7 +49,7 @@ const codes: Record<number, FunctionErrorCode> = {
 };
 
 /** What an HTTP status means when the body says nothing about it. */
-export function codeOfHttp(status: number): FunctionErrorCode | "ok" {
+export function getCodeOfHttp(status: number): FunctionErrorCode | "ok" {
   if (status >= 200 && status < 300) return "ok";
   return codes[status] ?? "unknown";
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { accepts, prefersMarkdown } from "./accept";
+import { canAccept, isMarkdownPreferred } from "./accept";
 
 it.each([
   ["text/markdown", true],
@@ -16,7 +16,7 @@ it.each([
   ["", false],
   [null, false],
   [`text/markdown${",a/b".repeat(1_000)}`, false],
-])("%s", (accept, prefers) => expect(prefersMarkdown(accept)).toBe(prefers));
+])("%s", (accept, prefers) => expect(isMarkdownPreferred(accept)).toBe(prefers));
 
 it.each([
   [null, true, true],
@@ -32,6 +32,6 @@ it.each([
   ["text/html", false, false],
   ["x".repeat(3_000), true, true],
 ])("of an answer in JSON and as a stream, %j takes %s and %s", (accept, json, stream) => {
-  expect(accepts(accept, "application/json")).toBe(json);
-  expect(accepts(accept, "text/event-stream")).toBe(stream);
+  expect(canAccept(accept, "application/json")).toBe(json);
+  expect(canAccept(accept, "text/event-stream")).toBe(stream);
 });

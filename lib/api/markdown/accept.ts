@@ -16,7 +16,7 @@ function rangesOf(accept: string): Range[] {
 }
 
 /** Whether a request takes answers of this type: by the range that fits it best. One that says nothing takes all. */
-export function accepts(accept: string | null, type: string): boolean {
+export function canAccept(accept: string | null, type: string): boolean {
   if (!accept?.trim() || accept.length > longest) return true;
   const ranges = rangesOf(accept);
   const best = [type, type.replace(/\/.*/, "/*"), "*/*"].flatMap(
@@ -29,7 +29,7 @@ export function accepts(accept: string | null, type: string): boolean {
  * Whether a request would rather have Markdown than a page: it names `text/markdown`, and before or above `text/html`. No
  * browser names it.
  */
-export function prefersMarkdown(accept: string | null): boolean {
+export function isMarkdownPreferred(accept: string | null): boolean {
   if (!accept || accept.length > longest || !/text\/markdown/i.test(accept)) return false;
   const ranges = rangesOf(accept);
   const at = ranges.findIndex(({ type, quality }) => type === "text/markdown" && quality > 0);

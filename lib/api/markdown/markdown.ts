@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { type NextRequest, NextResponse } from "next/server";
 import { ownPricesHeader } from "@/lib/billing/own-prices";
 import { hasUsualPrices } from "@/lib/billing/plan";
-import { env } from "@/lib/server/env";
+import { getEnv } from "@/lib/server/env";
 import { cachedByProxy, inert } from "@/lib/server/headers/headers";
 import { isPrerendered } from "@/lib/server/headers/inline-scripts";
 import { isDrawnWhenAsked } from "@/lib/server/on-demand/addresses";
 import { isKnownTag } from "@/lib/server/request/etag";
 import { programUrls, urls } from "@/lib/urls/urls";
-import { prefersMarkdown } from "./accept";
+import { isMarkdownPreferred } from "./accept";
 import { markdownHeader } from "./rewrites";
 
 /** Of an address of Markdown; rewrites take it in either case. */
@@ -19,24 +19,24 @@ const suffix = /\.md$/i;
  * The file of the build that a request for a text means: by its address, or, of a page that has Markdown, by what it accepts.
  * Undefined for a request for anything else. In development, where nothing is made in advance, the address alone decides.
  */
-export function textAskedFor({ nextUrl: { pathname }, headers, method }: NextRequest): string | undefined {
+export function findRequestedText({ nextUrl: { pathname }, headers, method }: NextRequest): string | undefined {
   if (isOfNoPage(pathname)) return pathname;
   if (suffix.test(pathname)) return programUrls.markdownMade(pathname.replace(suffix, ""));
   // Nobody is sent to the files themselves.
   if (/^\/markdown(\/|$)/.test(pathname)) return programUrls.markdownMade(pathname);
   const isRead = method === "GET" || method === "HEAD";
-  const asks = isRead && !headers.has("rsc") && prefersMarkdown(headers.get("accept"));
+  const asks = isRead && !headers.has("rsc") && isMarkdownPreferred(headers.get("accept"));
   return asks && hasMarkdown(pathname) ? programUrls.markdownMade(pathname) : undefined;
 }
 
 /** Whether a page answers as Markdown, too, where it is asked to. */
 function hasMarkdown(path: string): boolean {
-  return env().NODE_ENV === "production" && isDrawnWhenAsked(programUrls.markdownMade(path));
+  return getEnv().NODE_ENV === "production" && isDrawnWhenAsked(programUrls.markdownMade(path));
 }
 
 /** What is made of such a request before Next sends the text: 404, or 304 to whoever has a file already. */
-export function answerText(request: NextRequest, made: string): Response {
-  if (env().NODE_ENV === "production" && !isPrerendered(made) && !isDrawnWhenAsked(made)) return noSuchText();
+export function respondWithText(request: NextRequest, made: string): Response {
+  if (getEnv().NODE_ENV === "production" && !isPrerendered(made) && !isDrawnWhenAsked(made)) return noSuchText();
   const isNow = made === programUrls.markdownMade(urls.pricing) && !hasUsualPrices();
   // The text at a page's own address is one of two things there.
   const isAtPage = !isOfNoPage(made) && !suffix.test(request.nextUrl.pathname);

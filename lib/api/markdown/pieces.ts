@@ -30,18 +30,18 @@ const clientReference = Symbol.for("react.client.reference");
  * the server has no code of, their children are read, and of links where they lead. What says the same for the other product line is
  * left out, and so is what is only seen.
  */
-export async function piecesOf(node: ReactNode): Promise<ElementContent[]> {
+export async function collectPieces(node: ReactNode): Promise<ElementContent[]> {
   if (node === null || node === undefined || typeof node === "boolean") return [];
   if (typeof node !== "object") return [textOf(String(node))];
-  if (node instanceof Promise) return piecesOf(await node);
-  if (Symbol.iterator in node) return (await Promise.all([...node].map(piecesOf))).flat();
+  if (node instanceof Promise) return collectPieces(await node);
+  if (Symbol.iterator in node) return (await Promise.all([...node].map(collectPieces))).flat();
   if (!("type" in node)) return [];
   const { type, props } = node as { type: unknown; props: Props };
   if (typeof type === "string") return elementsOf(type, props);
   const href = hrefOf(props);
   if (href !== undefined) return elementsOf("a", { ...props, href });
-  if (typeof type !== "function" || isOfBrowser(type)) return piecesOf(props.children);
-  return piecesOf(await type(props));
+  if (typeof type !== "function" || isOfBrowser(type)) return collectPieces(props.children);
+  return collectPieces(await type(props));
 }
 
 const isOfBrowser = (type: object) => "$$typeof" in type && type.$$typeof === clientReference;
@@ -60,7 +60,7 @@ async function elementsOf(tag: string, props: Props): Promise<ElementContent[]> 
   const scrolls = String(href ?? "").startsWith("#") && classes.includes("btn");
   if (silent.has(tag) || scrolls || isUnread(props)) return [];
   if (tag === "br") return [textOf(" ")];
-  const children = await piecesOf(props.children);
+  const children = await collectPieces(props.children);
   if (tag === "dl") return [listOfPairs(children)];
   if (tag === "pre")
     return [elementOf(tag, [elementOf("code", children, { className: [`language-${language ?? ""}`] })])];

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { expect, it } from "vitest";
-import { piecesOf } from "./pieces";
+import { collectPieces } from "./pieces";
 import { printMarkdown } from "./print";
 
 const print = async (node: ReactNode) =>
-  printMarkdown(await piecesOf(node), (href) => (href.startsWith("/") ? `https://shop${href}` : undefined));
+  printMarkdown(await collectPieces(node), (href) => (href.startsWith("/") ? `https://shop${href}` : undefined));
 
 function Said({ children }: { children: ReactNode }) {
   return <b>{children}</b>;

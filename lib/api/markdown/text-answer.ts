@@ -1,25 +1,25 @@
 import { createHash } from "node:crypto";
 import { cachedByProxy, inert } from "@/lib/server/headers/headers";
-import { canonical } from "@/lib/server/public-address";
+import { getCanonicalUrl } from "@/lib/server/public-address";
 
 /** The Markdown of a page. Search engines are led to the page itself. */
-export function markdownAnswer(text: string, path: string): Response {
+export function respondWithMarkdown(text: string, path: string): Response {
   return answer(text, {
     "content-type": "text/markdown; charset=utf-8",
-    link: `<${canonical(path)}>; rel="canonical"`,
+    link: `<${getCanonicalUrl(path)}>; rel="canonical"`,
   });
 }
 
 /** A text for programs that is the Markdown of no one page. */
-export function textAnswer(text: string): Response {
+export function respondWithPlainText(text: string): Response {
   return answer(text, { "content-type": "text/plain; charset=utf-8" });
 }
 
 /** The same as JSON. */
-export const jsonAnswer = (value: unknown): Response => jsonTextAnswer(JSON.stringify(value));
+export const respondWithJson = (value: unknown): Response => respondWithJsonText(JSON.stringify(value));
 
 /** The same of what is written as JSON already. */
-export function jsonTextAnswer(text: string): Response {
+export function respondWithJsonText(text: string): Response {
   return answer(text, { "content-type": "application/json" });
 }
 

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { atThisServer, isElsewhere } from "@/lib/server/public-address";
+import { replaceOrigin, isElsewhere } from "@/lib/server/public-address";
 import { isKnownTag } from "@/lib/server/request/etag";
 import { programUrls } from "@/lib/urls/urls";
-import { jsonTextAnswer, textAnswer } from "./text-answer";
+import { respondWithJsonText, respondWithPlainText } from "./text-answer";
 
 /** Texts that the build writes, with how each is answered. */
 const answers: Record<string, (text: string) => Response> = {
-  [programUrls.llms]: textAnswer,
-  [programUrls.llmsFull]: textAnswer,
-  [programUrls.openApi]: jsonTextAnswer,
+  [programUrls.llms]: respondWithPlainText,
+  [programUrls.llmsFull]: respondWithPlainText,
+  [programUrls.openApi]: respondWithJsonText,
 };
 
 /** Each is read, rewritten and tagged once. */
@@ -19,7 +19,7 @@ const written = new Map<string, { text: string; headers: Headers }>();
  * A text that the build has written, with addresses at this server; undefined for any other, where both agree, and where there is no
  * build.
  */
-export function textHere(path: string, headers: Headers): Response | undefined {
+export function serveBuiltText(path: string, headers: Headers): Response | undefined {
   const answer = answers[path];
   if (!answer || !isElsewhere()) return undefined;
   const made = written.get(path) ?? read(path, answer);
@@ -32,6 +32,6 @@ export function textHere(path: string, headers: Headers): Response | undefined {
 function read(path: string, answer: (text: string) => Response) {
   const file = join(/* turbopackIgnore: true */ process.cwd(), ".next/server/app", `${path.slice(1)}.body`);
   if (!existsSync(file)) return undefined;
-  const text = atThisServer(readFileSync(file, "utf8"));
+  const text = replaceOrigin(readFileSync(file, "utf8"));
   return { text, headers: answer(text).headers };
 }

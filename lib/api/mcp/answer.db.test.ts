@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createToken } from "@/lib/account/tokens/mutations";
 import { findSection } from "@/lib/catalogue/catalogue";
 import { shareOf } from "@/lib/edits/shares/share-edit";
-import { db } from "@/lib/server/db";
+import { getDb } from "@/lib/server/db";
 import { rules } from "@/lib/server/limits/rules";
-import { asUserId, type UserId } from "@/lib/server/user-id";
+import { toUserId, type UserId } from "@/lib/server/user-id";
 
 // The first to draw waits for a thread, which reads every section.
 vi.setConfig({ testTimeout: 60_000 });
@@ -13,10 +13,10 @@ vi.stubEnv("AUTH_SECRET", "a secret of the tests, long enough for anything");
 vi.stubEnv("SITE_URL", "https://silcrow.example");
 const requested = vi.hoisted(() => ({ headers: new Headers() }));
 vi.mock("next/headers", () => ({ headers: async () => requested.headers }));
-const { answerMcp, messageLimit } = await import("./answer");
+const { handleMcpRequest, messageLimit } = await import("./answer");
 const { tools } = await import("./tools/tools");
-const { limit } = await import("@/lib/server/limits/limit");
-const { addressSubject, userSubject } = await import("@/lib/server/limits/subject");
+const { enforceLimit } = await import("@/lib/server/limits/limit");
+const { createAddressSubject, createUserSubject } = await import("@/lib/server/limits/subject");
 
 const [ticket, doors] = ["silcrow-cta-ticket", "silcrow-cta-two-doors"] as const;
 
@@ -38,7 +38,7 @@ function send(body: string, { method = "POST", ...headers }: Record<string, stri
     ...(method === "POST" && { body }),
   });
   requested.headers = request.headers;
-  return answerMcp(request);
+  return handleMcpRequest(request);
 }
 
 async function ask(method: string, params: object, headers: Record<string, string> = {}) {
@@ -60,11 +60,11 @@ async function call(name: string, given: object, token?: string) {
 }
 
 async function someone(...bought: string[]): Promise<{ id: UserId; token: string }> {
-  const id = asUserId((await db().user.create({ data: { name: "Dev" } })).id);
+  const id = toUserId((await getDb().user.create({ data: { name: "Dev" } })).id);
   for (const item of bought) {
     const now = new Date();
     const paid = { amount: 400, currency: "USD", purchasedAt: now, lastEventAt: now };
-    await db().purchase.create({ data: { transactionId: `txn_${randomUUID()}`, item, userId: id, ...paid } });
+    await getDb().purchase.create({ data: { transactionId: `txn_${randomUUID()}`, item, userId: id, ...paid } });
   }
   return { id, token: (await createToken(id, "agent", "install")).token };
 }
@@ -215,7 +215,7 @@ describe("a tool", () => {
   });
 
   it("is called only so often", async () => {
-    await limit("mcpCall", addressSubject(`198.51.100.${visitor}`), rules.mcpCall.points);
+    await enforceLimit("mcpCall", createAddressSubject(`198.51.100.${visitor}`), rules.mcpCall.points);
     expect(await call("get_code", { section: "none" })).toMatchObject({
       isError: true,
       said: expect.stringContaining("That was a bit fast"),
@@ -298,14 +298,14 @@ describe("code", () => {
 
   it("that was refunded is said to be so", async () => {
     const owner = await someone(ticket);
-    await db().purchase.updateMany({ where: { userId: owner.id }, data: { status: "refunded" } });
+    await getDb().purchase.updateMany({ where: { userId: owner.id }, data: { status: "refunded" } });
     expect((await call("get_code", { section: ticket }, owner.token)).said).toContain("it was refunded");
   });
 
   it("of a saved version is its owner's", async () => {
     const { id: userId, token } = await someone(ticket);
     const content = { ...(findSection(ticket)?.sample as object), title: "My version" };
-    const { id: version } = await db().component.create({ data: { userId, sectionId: ticket, content } });
+    const { id: version } = await getDb().component.create({ data: { userId, sectionId: ticket, content } });
     const mine = await call("get_code", { version, line: "super" }, token);
     expect(mine.answer).toMatchObject({ section: ticket, line: "super", format: "paste" });
     expect(mine.texts[0]).toContain("My version");
@@ -351,11 +351,11 @@ describe("a page", () => {
 
   it("is stored only so often", async () => {
     const { id, token } = await someone();
-    await limit("share", userSubject(id), rules.share.points);
+    await enforceLimit("share", createUserSubject(id), rules.share.points);
     expect((await call("compose_page", { sections: [{ section: ticket }] }, token)).said).toContain("a bit fast");
-    await limit("copySection", userSubject(id), rules.copySection.points);
+    await enforceLimit("copySection", createUserSubject(id), rules.copySection.points);
     expect((await call("get_code", { section: ticket }, token)).said).toContain("a bit fast");
-    await limit("checkPage", userSubject(id), rules.checkPage.points);
+    await enforceLimit("checkPage", createUserSubject(id), rules.checkPage.points);
     expect((await call("check_page", { url: "example.com" }, token)).said).toContain("a bit fast");
   });
 });

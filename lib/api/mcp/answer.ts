@@ -1,29 +1,29 @@
 import "server-only";
-import { bearerUserId } from "@/lib/account/tokens/bearer";
-import { accepts } from "@/lib/api/markdown/accept";
-import { valuesInJson } from "@/lib/server/admission/json-shape";
+import { resolveBearer } from "@/lib/account/tokens/bearer";
+import { canAccept } from "@/lib/api/markdown/accept";
+import { countJsonValues } from "@/lib/server/admission/json-shape";
 import { readPost } from "@/lib/server/admission/read-post";
-import { isLoopback, siteOrigin } from "@/lib/server/env";
+import { isLoopback, getSiteOrigin } from "@/lib/server/env";
 import { buildPreflight } from "@/lib/server/headers/cors";
-import { limit } from "@/lib/server/limits/limit";
-import { addressSubject } from "@/lib/server/limits/subject";
+import { enforceLimit } from "@/lib/server/limits/limit";
+import { createAddressSubject } from "@/lib/server/limits/subject";
 import { toLoggedError } from "@/lib/server/log";
-import { absolute } from "@/lib/server/public-address";
-import { clientAddress } from "@/lib/server/request/client-address";
+import { getAbsoluteUrl } from "@/lib/server/public-address";
+import { getClientAddress } from "@/lib/server/request/client-address";
 import { buildRefusal } from "@/lib/server/request/response";
 import { urls } from "@/lib/urls/urls";
 import { readMessage } from "./message";
-import { answerMessage, type WhoCalls } from "./server";
+import { handleMessage, type WhoCalls } from "./server";
 
 /** Largest message of an agent, in bytes: room for the content of a page (160 KB) with its escapes. */
 export const messageLimit = 256 * 1024;
 
 /** Answers one request to /mcp, whatever it is (docs/mcp.md). */
-export async function answerMcp(request: Request): Promise<Response> {
+export async function handleMcpRequest(request: Request): Promise<Response> {
   const { headers, method } = request;
   const origin = headers.get("origin") || null;
   if (origin !== null && !isTrusted(origin)) {
-    return refused(403, `Pages of other sites can't call this. Connect an agent, not a page: ${absolute(urls.agents)}`);
+    return refused(403, `Pages of other sites can't call this. Connect an agent, not a page: ${getAbsoluteUrl(urls.agents)}`);
   }
   const answer =
     method === "OPTIONS"
@@ -50,7 +50,7 @@ const preflight = { methods: "POST", known: sent, seconds: 7_200 };
  * a page that hides where it is from.
  */
 function isTrusted(origin: string): boolean {
-  if (origin === siteOrigin()) return true;
+  if (origin === getSiteOrigin()) return true;
   if (!URL.canParse(origin)) return false;
   return !schemesOfPages.test(origin) || isLoopback(origin);
 }
@@ -59,14 +59,14 @@ const schemesOfPages = /^(?:https?|wss?|ftp|blob|data|filesystem|javascript|abou
 
 async function answered(request: Request): Promise<Response> {
   const { headers, method, signal } = request;
-  const address = clientAddress(headers);
+  const address = getClientAddress(headers);
   try {
-    await limit("mcp", addressSubject(address));
+    await enforceLimit("mcp", createAddressSubject(address));
     if (method !== "POST") return notAllowed();
     if ((headers.get("content-encoding") ?? "identity").toLowerCase() !== "identity") {
       return refused(415, "A message can't be compressed.");
     }
-    const { bytes, isWhole } = await readPost(request, { address, limit: messageLimit, count: valuesInJson });
+    const { bytes, isWhole } = await readPost(request, { address, limit: messageLimit, count: countJsonValues });
     if (!isWhole) return refused(413, `A message can have up to ${messageLimit / 1024} KB: use less content.`);
     const read = readMessage(bytes.toString("utf8"), bytes.length);
     if ("refused" in read) {
@@ -78,7 +78,7 @@ async function answered(request: Request): Promise<Response> {
       found ??= ownerOf(headers).then((userId) => ({ userId, address, origin: "", signal }));
       return found;
     };
-    const { status, message } = await answerMessage(request, read.message, whoCalls);
+    const { status, message } = await handleMessage(request, read.message, whoCalls);
     return message === undefined ? new Response(null, { status }) : answerAs(headers, status, message);
   } catch (error) {
     return failed(error);
@@ -88,7 +88,7 @@ async function answered(request: Request): Promise<Response> {
 /** A message in what the client reads: JSON, but for one that takes a stream and no JSON. */
 function answerAs(headers: Headers, status: number, message: string): Response {
   const accept = headers.get("accept");
-  const isStream = accepts(accept, "text/event-stream") && !accepts(accept, "application/json");
+  const isStream = canAccept(accept, "text/event-stream") && !canAccept(accept, "application/json");
   return new Response(isStream ? `event: message\ndata: ${message}\n\n` : message, {
     status,
     headers: { "content-type": isStream ? "text/event-stream" : "application/json" },
@@ -98,12 +98,12 @@ function answerAs(headers: Headers, status: number, message: string): Response {
 /** The owner of the token; null without one. A client whose variable for it is not set sends the word alone. */
 function ownerOf(headers: Headers) {
   const header = headers.get("authorization");
-  return bearerUserId(header && /^Bearer\s*$/i.test(header) ? null : header, "install");
+  return resolveBearer(header && /^Bearer\s*$/i.test(header) ? null : header, "install");
 }
 
 /** There is no stream to open and no session to end: an agent asks, and is answered. */
 function notAllowed(): Response {
-  const says = `This is for agents, by POST. What they can do, and how to connect one: ${absolute(urls.agents)}`;
+  const says = `This is for agents, by POST. What they can do, and how to connect one: ${getAbsoluteUrl(urls.agents)}`;
   return refused(405, says, { allow: "POST, OPTIONS" });
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inWords, linesOf, problemsOf } from "@/lib/server/input-problems";
+import { describeIssue, formatProblems, listInputProblems } from "@/lib/server/input-problems";
 
 /** What is sent to call a tool brings content along; everything else is short, and is checked at a cost for each member. */
 export const shortLimit = 8 * 1024;
@@ -38,14 +38,14 @@ export function readMessage(text: string, bytes: number): { message: Json } | { 
   }
   const message = dropNullParams(read);
   const schema = typeof message.method === "string" ? paramsOf.get(message.method) : undefined;
-  const parsed = schema?.safeParse(message.params ?? {}, { error: inWords });
+  const parsed = schema?.safeParse(message.params ?? {}, { error: describeIssue });
   // An answer to the message, as far as HTTP goes.
-  if (parsed?.error) return refused(codes.params, linesOf(problemsIn(parsed.error)), { id, status: 200 });
+  if (parsed?.error) return refused(codes.params, formatProblems(problemsIn(parsed.error)), { id, status: 200 });
   return { message };
 }
 
 const problemsIn = ({ issues }: z.ZodError) =>
-  problemsOf(
+  listInputProblems(
     issues.map((issue) => ({ ...issue, path: ["params", ...issue.path] })),
     "params",
   );
@@ -73,7 +73,7 @@ interface ErrorMessage {
  * The library's answer to a message, in words: it answers parameters that it doesn't take with its validator's issues, as JSON, and says
  * that the fault is ours.
  */
-export function inOurWords(answer: string, asked: Json): string {
+export function rewordAnswer(answer: string, asked: Json): string {
   if (!answer.includes("-32603")) return answer;
   const { error, ...rest } = JSON.parse(answer) as Partial<ErrorMessage>;
   const issues = error && issuesIn(error.message);
@@ -81,10 +81,10 @@ export function inOurWords(answer: string, asked: Json): string {
   const says = issues.map(
     (issue): z.core.$ZodIssue => ({
       ...issue,
-      message: inWords({ ...issue, input: valueAt(asked, issue.path) } as z.core.$ZodRawIssue),
+      message: describeIssue({ ...issue, input: valueAt(asked, issue.path) } as z.core.$ZodRawIssue),
     }),
   );
-  return JSON.stringify({ ...rest, error: { code: codes.params, message: linesOf(problemsOf(says, "params")) } });
+  return JSON.stringify({ ...rest, error: { code: codes.params, message: formatProblems(listInputProblems(says, "params")) } });
 }
 
 function issuesIn(text: string): z.core.$ZodIssue[] | undefined {

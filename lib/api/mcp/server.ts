@@ -1,23 +1,23 @@
 import "server-only";
 import { createMcpHandler, ProtocolError, ProtocolErrorCode, Server } from "@modelcontextprotocol/server";
 import { brand } from "@/lib/brand";
-import { absolute } from "@/lib/server/public-address";
+import { getAbsoluteUrl } from "@/lib/server/public-address";
 import { urls } from "@/lib/urls/urls";
-import { inOurWords } from "./message";
-import { inputSchema } from "./tools/input-schema";
-import { refusal } from "./tools/tool";
+import { rewordAnswer } from "./message";
+import { buildInputSchema } from "./tools/input-schema";
+import { formatToolError } from "./tools/tool";
 import { findTool, tools } from "./tools/tools";
 
 /** Who calls, found out when a tool is called and not before: a bad token is told to the agent, as the tool's result. */
 export type WhoCalls = () => Promise<Parameters<(typeof tools)["get_code"]["call"]>[1]>;
 
-const instructions = `${brand.name} sells finished website sections and whole pages for sites on Super and Bullet, and as React and Vue components. Search first (search_sections), read one (get_section), then take its code with your own content (get_code), or put several together (compose_page); check_page tells what of it stands on a page and what is newer. Content has to fit the JSON schema that get_section gives: begin with its sample. Paid code needs the token of an account that has bought it; how to make and send one: ${absolute(urls.agents)}`;
+const instructions = `${brand.name} sells finished website sections and whole pages for sites on Super and Bullet, and as React and Vue components. Search first (search_sections), read one (get_section), then take its code with your own content (get_code), or put several together (compose_page); check_page tells what of it stands on a page and what is newer. Content has to fit the JSON schema that get_section gives: begin with its sample. Paid code needs the token of an account that has bought it; how to make and send one: ${getAbsoluteUrl(urls.agents)}`;
 
 const listed = Object.entries(tools).map(([name, { title, description, input, readsOnly }]) => ({
   name,
   title,
   description,
-  inputSchema: inputSchema(input) as { type: "object" },
+  inputSchema: buildInputSchema(input) as { type: "object" },
   annotations: { title, readOnlyHint: readsOnly, destructiveHint: false, idempotentHint: true, openWorldHint: false },
 }));
 
@@ -34,7 +34,7 @@ export interface Answered {
  * Answers one message of an agent, which was read before. Nothing is kept between two: each has a server of its own.
  * Both generations of the protocol are spoken, the one with a handshake and the one without.
  */
-export async function answerMessage(
+export async function handleMessage(
   request: Request,
   message: Record<string, unknown>,
   whoCalls: WhoCalls,
@@ -54,7 +54,7 @@ export async function answerMessage(
   const body = await response.text();
   const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
   const answered = isStream ? lastEventOf(body) : body;
-  return { status: response.status, message: answered && inOurWords(answered, message) };
+  return { status: response.status, message: answered && rewordAnswer(answered, message) };
 }
 
 /** What the last event of a stream says. */
@@ -69,7 +69,7 @@ function lastEventOf(stream: string): string | undefined {
 // Not the library's `McpServer`: that one promises to tell of new tools, and nothing here changes while it runs.
 function serverFor(whoCalls: WhoCalls): Server {
   const made = new Server(
-    { name: brand.slug, title: brand.name, version: "1.0.0", websiteUrl: absolute(urls.agents) },
+    { name: brand.slug, title: brand.name, version: "1.0.0", websiteUrl: getAbsoluteUrl(urls.agents) },
     { capabilities: { tools: {} }, instructions },
   );
   made.setRequestHandler("tools/list", () => ({ tools: listed }));
@@ -85,7 +85,7 @@ function serverFor(whoCalls: WhoCalls): Server {
     try {
       return await called.call(params.arguments ?? {}, await whoCalls());
     } catch (error) {
-      return refusal(error);
+      return formatToolError(error);
     }
   });
   return made;

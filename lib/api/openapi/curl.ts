@@ -1,6 +1,6 @@
 import type { TokenScope } from "@/lib/account/tokens/scopes";
 import { tokenVariable as installVariable } from "@/lib/api/registry/commands";
-import { absolute } from "@/lib/server/public-address";
+import { getAbsoluteUrl } from "@/lib/server/public-address";
 import type { Call, Operation } from "./operation";
 
 /** The shell variables that the lines read tokens from. */
@@ -13,18 +13,18 @@ export const tokenVariables: Record<TokenScope, string> = {
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** What a call asks for: the address with its parameters. */
-export function addressOfCall({ path }: Operation, { inPath = {}, inQuery = {} }: Call): string {
+export function buildCallUrl({ path }: Operation, { inPath = {}, inQuery = {} }: Call): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => inPath[name] ?? "");
   const query = new URLSearchParams(inQuery).toString();
-  return absolute(filled) + (query && `?${query}`);
+  return getAbsoluteUrl(filled) + (query && `?${query}`);
 }
 
 /** A call as lines for a shell. */
-export function curlOf(operation: Operation, call: Call): string {
+export function formatCurl(operation: Operation, call: Call): string {
   const { headers = {}, body, hasToken } = call;
   const type = call.type ?? operation.body?.types[0];
   const isJson = type === "application/json";
-  const address = addressOfCall(operation, call);
+  const address = buildCallUrl(operation, call);
   const parts = [
     `curl ${/[?&]/.test(address) ? quoted(address) : address}`,
     ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),

@@ -16,7 +16,7 @@ const schemasIn = (list: unknown): JsonSchema[] =>
   Array.isArray(list) ? list.filter((one): one is JsonSchema => typeof one === "object") : [];
 
 /** The fields of an object; of a list or of one of several shapes those of what is in it. */
-export function fieldRows(schema: JsonSchema, all: Record<string, JsonSchema>, apart: readonly string[]): FieldRow[] {
+export function listFieldRows(schema: JsonSchema, all: Record<string, JsonSchema>, apart: readonly string[]): FieldRow[] {
   const { properties = {}, required = [] } = objectIn(schema, all, apart) ?? {};
   return Object.entries(properties).flatMap(([name, field]) => {
     if (typeof field === "boolean") return [];
@@ -25,11 +25,11 @@ export function fieldRows(schema: JsonSchema, all: Record<string, JsonSchema>, a
       {
         name,
         // What may be left out may be null as well.
-        type: typeOf(field, all, apart) + (required.includes(name) && canBeNone(field) ? " or null" : ""),
+        type: describeType(field, all, apart) + (required.includes(name) && canBeNone(field) ? " or null" : ""),
         ...(reference && { reference }),
         isRequired: required.includes(name),
         says: saidOf(field, all),
-        fields: reference ? [] : fieldRows(field, all, apart),
+        fields: reference ? [] : listFieldRows(field, all, apart),
       },
     ];
   });
@@ -69,11 +69,11 @@ function referenceIn(schema: JsonSchema, apart: readonly string[]): string | und
 }
 
 /** What a value is, in words, with its bounds. Null is left out: it counts as absent. */
-export function typeOf(schema: JsonSchema, all: Record<string, JsonSchema>, apart: readonly string[]): string {
+export function describeType(schema: JsonSchema, all: Record<string, JsonSchema>, apart: readonly string[]): string {
   if (schema.$ref && apart.includes(nameIn(schema))) return nameIn(schema);
   const whole = resolved(schema, all);
   const shapes = schemasIn(whole.anyOf).filter(({ type }) => type !== "null");
-  if (shapes.length > 0) return [...new Set(shapes.map((one) => typeOf(one, all, apart)))].join(" or ");
+  if (shapes.length > 0) return [...new Set(shapes.map((one) => describeType(one, all, apart)))].join(" or ");
   if (whole.const !== undefined) return JSON.stringify(whole.const);
   if (whole.enum)
     return whole.enum
@@ -81,7 +81,7 @@ export function typeOf(schema: JsonSchema, all: Record<string, JsonSchema>, apar
       .join(", ")
       .replace(/, ([^,]*)$/, " or $1");
   if (whole.type === "array") {
-    return `list of ${schemasIn([whole.items]).map((one) => typeOf(one, all, apart).replace(/^(object|string)$/, "$1s"))}`;
+    return `list of ${schemasIn([whole.items]).map((one) => describeType(one, all, apart).replace(/^(object|string)$/, "$1s"))}`;
   }
   const types = [whole.type ?? "any JSON"].flat().filter((one: string) => one !== "null");
   return [types.join(" or "), ...bounds(whole)].join(", ");

@@ -44,32 +44,32 @@ interface LimitLine {
 }
 
 /** How often one may do what, for every rule that an operation names. */
-export function limitLines(): LimitLine[] {
+export function listLimitLines(): LimitLine[] {
   const names = [...new Set(operations.flatMap(({ limits }) => limits))];
   return names.map((name) => ({
     name,
     what: counted[name] ?? name,
-    often: often(name),
+    often: formatRate(name),
     whom: subjects[rules[name].per],
   }));
 }
 
 /** How often something may be done, after the words "up to": “60 a minute”. */
-export function often(name: RuleName, what = ""): string {
+export function formatRate(name: RuleName, what = ""): string {
   const { points, seconds } = rules[name];
   const number = name === "renderTime" ? points / 1_000 : points;
   return [number.toLocaleString("en"), what, spans[seconds] ?? `in ${seconds} seconds`].filter(Boolean).join(" ");
 }
 
 /** A size as people say it. */
-export const size = (bytes: number) => (bytes < 1024 * 1024 ? `${bytes / 1024} KB` : `${bytes / 1024 / 1024} MB`);
+export const formatByteSize = (bytes: number) => (bytes < 1024 * 1024 ? `${bytes / 1024} KB` : `${bytes / 1024 / 1024} MB`);
 
 /** How large things may be. */
 export const sizeLines: readonly { what: string; most: string }[] = [
-  { what: "The body of a call of a function", most: size(bodyLimit) },
-  { what: "The answer of a function", most: size(answerLimit) },
-  { what: "The content of a section", most: size(contentLimits.bytes) },
-  { what: "The content of a page of several sections", most: size(contentLimits.bytes * pageScale) },
-  { what: "An answer to a form", most: size(formLimits.total) },
-  { what: "A message of an agent", most: size(messageLimit) },
+  { what: "The body of a call of a function", most: formatByteSize(bodyLimit) },
+  { what: "The answer of a function", most: formatByteSize(answerLimit) },
+  { what: "The content of a section", most: formatByteSize(contentLimits.bytes) },
+  { what: "The content of a page of several sections", most: formatByteSize(contentLimits.bytes * pageScale) },
+  { what: "An answer to a form", most: formatByteSize(formLimits.total) },
+  { what: "A message of an agent", most: formatByteSize(messageLimit) },
 ];

@@ -4,11 +4,11 @@ import formats from "ajv-formats";
 import { describe, expect, it } from "vitest";
 import { findSection } from "@/lib/catalogue/catalogue";
 import { rules } from "@/lib/server/limits/rules";
-import { curlOf } from "./curl";
+import { formatCurl } from "./curl";
 import { groups, operations } from "./groups";
-import { limitLines } from "./limits";
+import { listLimitLines } from "./limits";
 import { openApiDocument } from "./openapi";
-import { problemExample, problemSchemas } from "./problems";
+import { getProblemExample, problemSchemas } from "./problems";
 
 // As it is sent: what JSON has no word for is gone.
 const document = JSON.parse(JSON.stringify(openApiDocument()));
@@ -97,13 +97,13 @@ describe("the OpenAPI document", () => {
   it("says what is wrong in the shape that is promised", () => {
     for (const { problem, errors } of operations) {
       for (const code of errors) {
-        expect(problemSchemas[problem].safeParse(problemExample(problem, code).example).error).toBeUndefined();
+        expect(problemSchemas[problem].safeParse(getProblemExample(problem, code).example).error).toBeUndefined();
       }
     }
   });
 
   it("names the limits that there are, in words", () => {
-    const lines = limitLines();
+    const lines = listLimitLines();
     for (const { name, what, often } of lines) {
       expect(what, name).not.toBe(name);
       expect(often).not.toContain("seconds");
@@ -118,7 +118,7 @@ describe("the lines of curl", () => {
     for (const { operation, call } of groups.flatMap((group) =>
       group.operations.flatMap((operation) => operation.calls.map((call) => ({ operation, call }))),
     )) {
-      const lines = curlOf(operation, call);
+      const lines = formatCurl(operation, call);
       expect(lines.startsWith("curl "), lines).toBe(true);
       expect(lines.includes("authorization"), lines).toBe(call.hasToken === true);
       if (call.hasToken) expect(lines).toMatch(/Bearer \$SILCROW_(FUNCTIONS_)?TOKEN"/);
@@ -129,7 +129,7 @@ describe("the lines of curl", () => {
     const operation = operations.find(({ id }) => id === "answerForm");
     const call = operation?.calls[0];
     if (!operation || !call) throw new Error("no such call");
-    const lines = curlOf(operation, { ...call, body: { name: "O'Hara $HOME `x`" } });
+    const lines = formatCurl(operation, { ...call, body: { name: "O'Hara $HOME `x`" } });
     expect(lines).toContain("--data-urlencode 'name=O'\\''Hara $HOME `x`'");
   });
 });

@@ -3,12 +3,12 @@ import { tokenScopes } from "@/lib/account/tokens/scopes";
 import { brand } from "@/lib/brand";
 import { themeSchema } from "@/lib/code/theme/theme";
 import { type ErrorCode, errorTable } from "@/lib/server/errors";
-import { absolute } from "@/lib/server/public-address";
+import { getAbsoluteUrl } from "@/lib/server/public-address";
 import { urls } from "@/lib/urls/urls";
-import { curlOf } from "./curl";
+import { formatCurl } from "./curl";
 import { groups, operations } from "./groups";
 import type { Call, NamedSchema, Operation } from "./operation";
-import { problemExample, problemSchemas } from "./problems";
+import { getProblemExample, problemSchemas } from "./problems";
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
@@ -16,7 +16,7 @@ const addressOf = (name: string) => `#/components/schemas/${name}`;
 const reference = ({ name }: Pick<NamedSchema, "name">) => ({ $ref: addressOf(name) });
 
 /** Every schema with a name, as JSON Schema in which one refers to another by it. */
-export function schemas(): Record<string, JsonSchema> {
+export function buildSchemas(): Record<string, JsonSchema> {
   const named = z.registry<{ id: string }>();
   const add = ({ name, schema }: NamedSchema) => {
     if (!named.has(schema)) named.add(schema, { id: name });
@@ -44,14 +44,14 @@ export function openApiDocument() {
       title: brand.name,
       version: "1.0.0",
       summary: "Sections for sites on Super and Bullet: previews, forms, files and texts.",
-      description: `Everything on one page, with examples: ${absolute(urls.api)}`,
-      termsOfService: absolute(urls.terms),
+      description: `Everything on one page, with examples: ${getAbsoluteUrl(urls.api)}`,
+      termsOfService: getAbsoluteUrl(urls.terms),
       contact: { email: brand.mail },
     },
     jsonSchemaDialect: "https://json-schema.org/draft/2020-12/schema",
-    servers: [{ url: absolute("/") }],
+    servers: [{ url: getAbsoluteUrl("/") }],
     tags: groups.map(({ title, says }) => ({ name: title, description: says })),
-    externalDocs: { url: absolute(urls.api) },
+    externalDocs: { url: getAbsoluteUrl(urls.api) },
     paths: Object.fromEntries(
       groups.flatMap(({ title, operations }) =>
         operations.map((operation) => [operation.path, { [operation.method]: described(operation, title) }]),
@@ -61,17 +61,17 @@ export function openApiDocument() {
       securitySchemes: Object.fromEntries(
         Object.entries(tokenScopes).map(([scope, purpose]) => [
           `${scope}Token`,
-          { type: "http", scheme: "bearer", description: `An API token “${purpose}”: ${absolute(urls.tokens)}` },
+          { type: "http", scheme: "bearer", description: `An API token “${purpose}”: ${getAbsoluteUrl(urls.tokens)}` },
         ]),
       ),
-      schemas: schemas(),
+      schemas: buildSchemas(),
     },
   };
 }
 
 function described(operation: Operation, tag: string) {
   const { id, title, says, token, calls, body } = operation;
-  const parameters = [...parametersOf(operation, "path"), ...parametersOf(operation, "query")];
+  const parameters = [...listParameters(operation, "path"), ...listParameters(operation, "query")];
   return {
     operationId: id,
     tags: [tag],
@@ -82,12 +82,12 @@ function described(operation: Operation, tag: string) {
     responses: responsesOf(operation),
     // Nothing is closed as a whole: what needs a token says so itself.
     security: token ? [{}, { [`${token.scope}Token`]: [] }] : [],
-    "x-codeSamples": calls.map((call) => ({ lang: "Shell", label: call.title, source: curlOf(operation, call) })),
+    "x-codeSamples": calls.map((call) => ({ lang: "Shell", label: call.title, source: formatCurl(operation, call) })),
   };
 }
 
 /** A parameter of the path or the query, as JSON Schema. */
-export function parametersOf({ inPath, inQuery, calls }: Operation, place: "path" | "query") {
+export function listParameters({ inPath, inQuery, calls }: Operation, place: "path" | "query") {
   const object = place === "path" ? inPath : inQuery;
   if (!object) return [];
   const { properties = {}, required = [] } = z.toJSONSchema(object, { io: "input" });
@@ -129,7 +129,7 @@ function responsesOf({ answers, errors, problem, calls }: Operation) {
     return [String(status), { description: says, ...content, ...leads }] as const;
   });
   const bad = errors.map((code: ErrorCode) => {
-    const { type, example } = problemExample(problem, code);
+    const { type, example } = getProblemExample(problem, code);
     const waits = code === "rate_limited" && {
       headers: { "retry-after": { description: "Seconds to wait.", schema: { type: "integer" } } },
     };

@@ -36,7 +36,7 @@ export const problemSchemas = {
 export type ProblemName = keyof typeof problemSchemas;
 
 /** What is answered for an error: type and an example. The fault of the server is told to nobody. */
-export function problemExample(name: ProblemName, code: ErrorCode): { type: string; example: unknown } {
+export function getProblemExample(name: ProblemName, code: ErrorCode): { type: string; example: unknown } {
   const { callable, sentence } = errorTable[code];
   const json = (example: unknown) => ({ type: "application/json", example });
   switch (name) {

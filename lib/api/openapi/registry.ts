@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { sectionNamed } from "@/lib/api/registry/names";
+import { findSectionByName } from "@/lib/api/registry/names";
 import { itemQuery, registryIndex, registryItem, registryQuery } from "@/lib/api/registry/schema";
-import { absolute } from "@/lib/server/public-address";
+import { getAbsoluteUrl } from "@/lib/server/public-address";
 import { programUrls, urls } from "@/lib/urls/urls";
 import { exampleFree, examplePaid } from "./examples";
 import type { OperationGroup } from "./operation";
@@ -12,14 +12,14 @@ const index = { name: "RegistryIndex", schema: registryIndex };
 
 /** What is said of an item, as an example of it. */
 function facts(name: string) {
-  const section = sectionNamed(name);
+  const section = findSectionByName(name);
   return {
     name,
     type: section?.price === null ? "registry:item" : "registry:block",
     title: section?.title ?? name,
     description: section?.summary ?? "",
     author: "Silcrow",
-    meta: { price: section?.price ?? null, url: absolute(urls.components("bullet")) },
+    meta: { price: section?.price ?? null, url: getAbsoluteUrl(urls.components("bullet")) },
   };
 }
 
@@ -57,7 +57,7 @@ export const registryGroup: OperationGroup = {
           answer: {
             $schema: "https://ui.shadcn.com/schema/registry.json",
             name: "silcrow",
-            homepage: absolute(urls.home),
+            homepage: getAbsoluteUrl(urls.home),
             items: [facts(examplePaid)],
             pagination: { total: 9, offset: 0, limit: 5, hasMore: true },
           },
@@ -93,7 +93,7 @@ export const registryGroup: OperationGroup = {
           answer: {
             $schema: itemSchema,
             ...facts(examplePaid),
-            registryDependencies: [absolute(programUrls.registryItem("theme"))],
+            registryDependencies: [getAbsoluteUrl(programUrls.registryItem("theme"))],
             files: [
               {
                 path: `${examplePaid}/ticket.tsx`,

@@ -4,15 +4,15 @@ import { createToken, revokeToken } from "@/lib/account/tokens/mutations";
 import { findSection, type Section } from "@/lib/catalogue/catalogue";
 import { shareOf } from "@/lib/edits/shares/share-edit";
 import { saveComponent } from "@/lib/edits/versions/mutations";
-import { db } from "@/lib/server/db";
-import { asUserId, type UserId } from "@/lib/server/user-id";
+import { getDb } from "@/lib/server/db";
+import { toUserId, type UserId } from "@/lib/server/user-id";
 
 vi.stubEnv("AUTH_SECRET", "a secret of the tests, long enough for anything");
 vi.stubEnv("SITE_URL", "https://silcrow.example");
 const requested = vi.hoisted(() => ({ headers: new Headers() }));
 vi.mock("next/headers", () => ({ headers: async () => requested.headers }));
 const { registryProblem } = await import("./schema");
-const { answerRegistry } = await import("./answer");
+const { handleRegistryRequest } = await import("./answer");
 const { rules } = await import("@/lib/server/limits/rules");
 
 const ticket = findSection("silcrow-cta-ticket") as Section;
@@ -27,17 +27,17 @@ async function get(path: string, headers: Record<string, string> = {}) {
     headers: { "x-forwarded-for": `198.51.100.${visitor}`, ...headers },
   });
   requested.headers = request.headers;
-  const answer = await answerRegistry(request, new URL(request.url).pathname.split("/").slice(2));
+  const answer = await handleRegistryRequest(request, new URL(request.url).pathname.split("/").slice(2));
   const text = await answer.text();
   return { status: answer.status, headers: answer.headers, body: text ? JSON.parse(text) : null };
 }
 
 async function someone(bought: string[] = []): Promise<{ id: UserId; token: string; tokenId: string }> {
-  const id = asUserId((await db().user.create({ data: { name: "Dev" } })).id);
+  const id = toUserId((await getDb().user.create({ data: { name: "Dev" } })).id);
   for (const item of bought) {
     const now = new Date();
     const paid = { amount: 400, currency: "USD", purchasedAt: now, lastEventAt: now };
-    await db().purchase.create({ data: { transactionId: `txn_${randomUUID()}`, item, userId: id, ...paid } });
+    await getDb().purchase.create({ data: { transactionId: `txn_${randomUUID()}`, item, userId: id, ...paid } });
   }
   const { token, document } = await createToken(id, "laptop", "install");
   return { id, token, tokenId: document.id };
@@ -98,7 +98,7 @@ describe("a section that is for sale", () => {
     const buyer = await someone([ticket.id]);
     expect((await get("cta-ticket.json", bearer(buyer.token))).status).toBe(200);
     const etag = (await get("cta-ticket.json", bearer(buyer.token))).headers.get("etag") ?? "";
-    await db().purchase.updateMany({ where: { userId: buyer.id }, data: { status: "refunded" } });
+    await getDb().purchase.updateMany({ where: { userId: buyer.id }, data: { status: "refunded" } });
     expect((await get("cta-ticket.json", bearer(buyer.token))).status).toBe(403);
     expect((await get("cta-ticket.json", { ...bearer(buyer.token), "if-none-match": etag })).status).toBe(403);
   });
@@ -121,7 +121,7 @@ describe("what is free", () => {
   it("answers everything that is listed", async () => {
     const { body } = await get("registry.json");
     const all = await someone();
-    await db().user.update({ where: { id: all.id }, data: { isLifetime: true } });
+    await getDb().user.update({ where: { id: all.id }, data: { isLifetime: true } });
     for (const { name } of body.items.filter((_: unknown, index: number) => index % 9 === 0)) {
       expect((await get(`${name}.json`, bearer(all.token))).status, name).toBe(200);
     }

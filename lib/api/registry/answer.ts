@@ -1,18 +1,18 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { z } from "zod";
-import { bearerUserId } from "@/lib/account/tokens/bearer";
+import { resolveBearer } from "@/lib/account/tokens/bearer";
 import { AppError } from "@/lib/server/errors";
-import { inWords, linesOf, problemsOf } from "@/lib/server/input-problems";
-import { limit } from "@/lib/server/limits/limit";
-import { addressOf } from "@/lib/server/limits/subject";
+import { describeIssue, formatProblems, listInputProblems } from "@/lib/server/input-problems";
+import { enforceLimit } from "@/lib/server/limits/limit";
+import { readAddressSubject } from "@/lib/server/limits/subject";
 import { toLoggedError } from "@/lib/server/log";
 import { isKnownTag } from "@/lib/server/request/etag";
 import { buildRefusal } from "@/lib/server/request/response";
 import { programUrls } from "@/lib/urls/urls";
-import { registryIndexOf } from "./index-of";
-import { categoryItem, themeItem } from "./items";
-import { indexName, listedCategories, nameMeant, namespace, sectionNamed, themeName } from "./names";
+import { buildRegistryIndex } from "./index-of";
+import { buildCategoryItem, buildThemeItem } from "./items";
+import { indexName, listRegistryCategories, suggestName, namespace, findSectionByName, themeName } from "./names";
 import { itemQuery, registryQuery } from "./schema";
 import { readSectionItem } from "./section-item";
 
@@ -29,9 +29,9 @@ const cacheControl = { public: "public, max-age=300, must-revalidate", private: 
  * Answers a request for `/r/<name>.json` as the shadcn CLI reads it. Other words and another look can be asked for in the
  * query (`?version=…`) or, since the CLI writes a name into an address, in the name (`cta-ticket/version/<id>.json`).
  */
-export async function answerRegistry(request: Request, segments: readonly string[]): Promise<Response> {
+export async function handleRegistryRequest(request: Request, segments: readonly string[]): Promise<Response> {
   try {
-    await limit("registry", addressOf(request.headers));
+    await enforceLimit("registry", readAddressSubject(request.headers));
     const { name, asked } = readPath(new URL(request.url).searchParams, segments);
     const { body, isPublic } = await read(name, asked, request);
     const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
@@ -62,31 +62,31 @@ function readPath(query: URLSearchParams, segments: readonly string[]) {
 }
 
 async function read(name: string, asked: Record<string, string>, request: Request): Promise<Answered> {
-  if (name === indexName) return everybodys(registryIndexOf(parsed(registryQuery, asked)));
+  if (name === indexName) return everybodys(buildRegistryIndex(parsed(registryQuery, asked)));
   const query = parsed(itemQuery, asked);
-  if (name === themeName) return everybodys(themeItem(query));
-  const category = listedCategories().find((one) => one.category.slug === name);
-  if (category) return everybodys(categoryItem(category));
-  const section = sectionNamed(name);
+  if (name === themeName) return everybodys(buildThemeItem(query));
+  const category = listRegistryCategories().find((one) => one.category.slug === name);
+  if (category) return everybodys(buildCategoryItem(category));
+  const section = findSectionByName(name);
   if (!section) throw noSuchItem(name);
   // Who it is matters where something is for sale or somebody's own: everything else is the same for all.
   const isPublic = section.price === null && !query.version && !query.share;
-  const userId = isPublic ? null : await bearerUserId(request.headers.get("authorization"), "install");
+  const userId = isPublic ? null : await resolveBearer(request.headers.get("authorization"), "install");
   return { body: await readSectionItem(section, query, { userId, headers: request.headers }), isPublic };
 }
 
 const everybodys = (value: unknown): Answered => ({ body: JSON.stringify(value), isPublic: true });
 
 function parsed<Schema extends z.ZodType>(schema: Schema, asked: Record<string, string>): z.output<Schema> {
-  const result = schema.safeParse(asked, { error: inWords });
+  const result = schema.safeParse(asked, { error: describeIssue });
   if (result.success) return result.data;
-  const sentence = linesOf(problemsOf(result.error.issues, "query"));
+  const sentence = formatProblems(listInputProblems(result.error.issues, "query"));
   // Of what is answered with 400 the CLI prints no word.
   throw new AppError("not_found", sentence, { sentence });
 }
 
 function noSuchItem(name: string): AppError {
-  const meant = nameMeant(name);
+  const meant = suggestName(name);
   // With the address: what lacks its .json has the right name already.
   const hint = meant ? ` Did you mean ${meant} (${programUrls.registryItem(meant)})?` : "";
   return new AppError("not_found", `no item ${name}`, {

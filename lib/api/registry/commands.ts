@@ -1,8 +1,8 @@
 import { brand } from "@/lib/brand";
 import type { Section } from "@/lib/catalogue/catalogue";
-import { absolute } from "@/lib/server/public-address";
+import { getAbsoluteUrl } from "@/lib/server/public-address";
 import { programUrls } from "@/lib/urls/urls";
-import { nameOf, namespace } from "./names";
+import { getItemName, namespace } from "./names";
 
 /** The variable that a project keeps its token in. */
 export const tokenVariable = `${brand.slug.toUpperCase()}_TOKEN`;
@@ -15,13 +15,13 @@ const runners = {
 } as const;
 
 /** The command that installs all sections of a category. */
-export const categoryLine = (category: string) => `${runners.npm} add ${namespace}/${category}`;
+export const formatCategoryCommand = (category: string) => `${runners.npm} add ${namespace}/${category}`;
 
 /** The command that installs a section, for each package manager. */
 export function installLines(section: Pick<Section, "id">) {
   return (Object.keys(runners) as (keyof typeof runners)[]).map((manager) => ({
     manager,
-    line: `${runners[manager]} add ${namespace}/${nameOf(section)}`,
+    line: `${runners[manager]} add ${namespace}/${getItemName(section)}`,
   }));
 }
 
@@ -29,9 +29,9 @@ export function installLines(section: Pick<Section, "id">) {
  * What a project adds to its components.json. With `withToken` for what is for sale: the CLI refuses to ask anything of a registry
  * whose variable isn't set, so that free sections are better off without.
  */
-export function componentsJson({ withToken }: { withToken: boolean }): string {
+export function formatComponentsJson({ withToken }: { withToken: boolean }): string {
   const registry = {
-    url: absolute(programUrls.registryItem("{name}")),
+    url: getAbsoluteUrl(programUrls.registryItem("{name}")),
     params: { css: "src/index.css" },
     ...(withToken && { headers: { Authorization: `Bearer \${${tokenVariable}}` } }),
   };

@@ -5,10 +5,10 @@ import { search } from "@/lib/catalogue/search/forgiving-search";
 import { searchIndexOf } from "@/lib/catalogue/search/search-file";
 import { searchFile } from "@/lib/catalogue/search/search-index";
 import { products } from "@/lib/hosts/products";
-import { absolute } from "@/lib/server/public-address";
+import { getAbsoluteUrl } from "@/lib/server/public-address";
 import { urls } from "@/lib/urls/urls";
-import { categoryFacts, sectionFacts, themeFacts } from "./items";
-import { listedCategories, nameOf } from "./names";
+import { getCategoryFacts, getSectionFacts, getThemeFacts } from "./items";
+import { listRegistryCategories, getItemName } from "./names";
 import type { ItemFacts, RegistryIndex, registryQuery } from "./schema";
 
 let listed: ItemFacts[] | undefined;
@@ -16,8 +16,8 @@ let listed: ItemFacts[] | undefined;
 /** Every item, without contents: the theme, then each category and its sections. */
 function allItems(): ItemFacts[] {
   listed ??= [
-    themeFacts(),
-    ...listedCategories().flatMap((one) => [categoryFacts(one), ...one.sections.map(sectionFacts)]),
+    getThemeFacts(),
+    ...listRegistryCategories().flatMap((one) => [getCategoryFacts(one), ...one.sections.map(getSectionFacts)]),
   ];
   return listed;
 }
@@ -31,7 +31,7 @@ let index: ReturnType<typeof searchIndexOf> | undefined;
 function found(text: string): ItemFacts[] {
   index ??= searchIndexOf(searchFile());
   const { categories, sections, isPartial } = search(index, text, products[0], { most: listSections().length });
-  const names = [...categories.map(({ slug }) => slug), ...sections.map((section) => nameOf(section))];
+  const names = [...categories.map(({ slug }) => slug), ...sections.map((section) => getItemName(section))];
   const byName = new Map(allItems().map((item) => [item.name, item]));
   const words = text.trim().toLowerCase().split(/\s+/);
   const described = allItems().filter(({ title, description }) => {
@@ -43,14 +43,14 @@ function found(text: string): ItemFacts[] {
 }
 
 /** The list of items, or what a search finds among them, with what a part of it leaves out. */
-export function registryIndexOf({ q, type, limit, offset }: z.output<typeof registryQuery>): RegistryIndex {
+export function buildRegistryIndex({ q, type, limit, offset }: z.output<typeof registryQuery>): RegistryIndex {
   const types = type?.split(",").map((one) => one.replace(/^(?!registry:)/, "registry:"));
   const all = (q?.trim() ? found(q) : allItems()).filter((item) => !types || types.includes(item.type));
   const most = limit ?? Math.max(1, all.length);
   return {
     $schema: "https://ui.shadcn.com/schema/registry.json",
     name: brand.slug,
-    homepage: absolute(urls.home),
+    homepage: getAbsoluteUrl(urls.home),
     items: all.slice(offset, offset + most),
     pagination: { total: all.length, offset, limit: most, hasMore: offset + most < all.length },
   };

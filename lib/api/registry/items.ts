@@ -1,13 +1,13 @@
 import { brand } from "@/lib/brand";
 import type { Category, Section } from "@/lib/catalogue/catalogue";
-import { pascal } from "@/lib/code/formats/react/react-page";
-import { themeFile } from "@/lib/code/formats/react/react-styling";
+import { toPascalCase } from "@/lib/code/formats/react/react-page";
+import { printThemeFile } from "@/lib/code/formats/react/react-styling";
 import type { DeliveredFile } from "@/lib/code/metadata/format";
-import { absolute } from "@/lib/server/public-address";
+import { getAbsoluteUrl } from "@/lib/server/public-address";
 import { programUrls } from "@/lib/urls/urls";
-import { nameOf, namespace, pageOf, themeName } from "./names";
+import { getItemName, namespace, getSectionUrl, themeName } from "./names";
 import type { ItemFacts, ItemQuery, RegistryItem } from "./schema";
-import { type StylesheetPlace, stylesheetPlace } from "./stylesheet-place";
+import { type StylesheetPlace, parseStylesheetPlace } from "./stylesheet-place";
 
 /** What sections are installed as: React with Tailwind's class names, and our theme beside it. */
 export const installed = { format: "tailwind", isForCli: true } as const;
@@ -18,20 +18,20 @@ const isCallout = ({ category }: Section) => category === "callout-card";
 const item = (name: string) => `${namespace}/${name}`;
 const folder = `@components/${brand.slug}`;
 
-export function sectionFacts(section: Section): ItemFacts {
+export function getSectionFacts(section: Section): ItemFacts {
   return {
-    name: nameOf(section),
+    name: getItemName(section),
     type: isCallout(section) ? "registry:item" : "registry:block",
     title: section.title,
     description: section.summary,
     author,
     categories: [section.category],
     ...(!isCallout(section) && { registryDependencies: [item(themeName)] }),
-    meta: { price: section.price, url: pageOf(section), updated: section.updated },
+    meta: { price: section.price, url: getSectionUrl(section), updated: section.updated },
   };
 }
 
-export function categoryFacts({ category, sections }: { category: Category; sections: readonly Section[] }): ItemFacts {
+export function getCategoryFacts({ category, sections }: { category: Category; sections: readonly Section[] }): ItemFacts {
   return {
     name: category.slug,
     type: "registry:block",
@@ -39,40 +39,40 @@ export function categoryFacts({ category, sections }: { category: Category; sect
     description: `Every section of ${category.title} at once. ${category.description}`,
     author,
     categories: [category.slug],
-    registryDependencies: sections.map((section) => item(nameOf(section))),
+    registryDependencies: sections.map((section) => item(getItemName(section))),
     // Each of its sections has a price of its own.
-    meta: { url: absolute(category.href) },
+    meta: { url: getAbsoluteUrl(category.href) },
   };
 }
 
-export function themeFacts(): ItemFacts {
+export function getThemeFacts(): ItemFacts {
   return {
     name: themeName,
     type: "registry:theme",
     title: "Theme",
     description: `Colors, type and sizes of all sections of ${brand.name}, for Tailwind 4. Comes with every section.`,
     author,
-    meta: { price: null, url: absolute(programUrls.theme) },
+    meta: { price: null, url: getAbsoluteUrl(programUrls.theme) },
   };
 }
 
 /** A category as an item: nothing but what is installed with it. */
-export const categoryItem = (one: Parameters<typeof categoryFacts>[0]): RegistryItem => ({
+export const buildCategoryItem = (one: Parameters<typeof getCategoryFacts>[0]): RegistryItem => ({
   $schema: itemSchema,
-  ...categoryFacts(one),
+  ...getCategoryFacts(one),
 });
 
 /**
  * The theme as an item. An import in a stylesheet goes by where that lies, which only the project knows: with `css` the theme
  * lies beside it and is imported there. Where that can't be, the project is told what to import.
  */
-export function themeItem({ css }: Pick<ItemQuery, "css">): RegistryItem {
-  const { name, code } = themeFile();
-  const place = css === undefined ? undefined : stylesheetPlace(css);
+export function buildThemeItem({ css }: Pick<ItemQuery, "css">): RegistryItem {
+  const { name, code } = printThemeFile();
+  const place = css === undefined ? undefined : parseStylesheetPlace(css);
   const target = place ? `~/${place.folder}${name}` : `${folder}/${name}`;
   return {
     $schema: itemSchema,
-    ...themeFacts(),
+    ...getThemeFacts(),
     files: [{ path: `${themeName}/${name}`, type: "registry:file", target, content: code }],
     ...(place?.isPlainCss ? { css: { [`@import "./${name}"`]: {} } } : { docs: importNote(name, css, place) }),
   };
@@ -96,12 +96,12 @@ const themeNote = /^\/\/ .*silcrow-theme\.css.*\n/;
  * A section as an item, with the files of its copy. Each section has a folder of its own.
  * @param note is said first to whoever installs it
  */
-export function sectionItem(section: Section, files: readonly DeliveredFile[], note = ""): RegistryItem {
-  const name = nameOf(section);
+export function buildSectionItem(section: Section, files: readonly DeliveredFile[], note = ""): RegistryItem {
+  const name = getItemName(section);
   const inProject = isCallout(section) ? `~/${brand.slug}/${name}` : `${folder}/${name}`;
   return {
     $schema: itemSchema,
-    ...sectionFacts(section),
+    ...getSectionFacts(section),
     files: files.map(({ name: file, language, code }) => ({
       path: `${name}/${file}`,
       // The CLI rewrites what it takes for components; a stylesheet it would not understand.
@@ -115,16 +115,16 @@ export function sectionItem(section: Section, files: readonly DeliveredFile[], n
 
 /** The file is named by its folder: what stands before it in an import is the project's own. */
 function sectionDocs(section: Section): string {
-  const component = `${pascal(section.slug)}Section`;
-  const page = pageOf(section);
-  return `${section.title}: Import ${component} from ${section.slug}-section, which is in ${brand.slug}/${nameOf(section)} of your folder of components, and render it. Its words are in the same file. ${page} It needs Tailwind 4: with Tailwind 3, or without Tailwind, it has no looks. For such a project copy “React + CSS” on that page instead.`;
+  const component = `${toPascalCase(section.slug)}Section`;
+  const page = getSectionUrl(section);
+  return `${section.title}: Import ${component} from ${section.slug}-section, which is in ${brand.slug}/${getItemName(section)} of your folder of components, and render it. Its words are in the same file. ${page} It needs Tailwind 4: with Tailwind 3, or without Tailwind, it has no looks. For such a project copy “React + CSS” on that page instead.`;
 }
 
 const calloutDocs = (section: Section) =>
-  `${section.title} restyles the callouts of a Notion site: paste the file of your builder, in silcrow/${nameOf(section)}, into the site's CSS. How: ${pageOf(section)}#install`;
+  `${section.title} restyles the callouts of a Notion site: paste the file of your builder, in silcrow/${getItemName(section)}, into the site's CSS. How: ${getSectionUrl(section)}#install`;
 
 /** The files of a section as it comes: of a callout card one for each builder. */
-export async function filesOf(
+export async function collectFiles(
   section: Section,
   copy: (product: Section["lines"][number]) => Promise<readonly DeliveredFile[]>,
 ): Promise<DeliveredFile[]> {

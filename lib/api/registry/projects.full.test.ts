@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { findSection, type Section } from "@/lib/catalogue/catalogue";
 import { deliver } from "@/lib/code/formats/deliver";
-import { componentsFile, shadcnProject } from "@/tools/dev/shadcn-project";
-import { installed, sectionItem, themeItem } from "./items";
+import { buildComponentsFile, createShadcnProject } from "@/tools/dev/shadcn-project";
+import { installed, buildSectionItem, buildThemeItem } from "./items";
 import { itemQuery } from "./schema";
 
 /** The real CLI in projects as people have them. */
@@ -25,7 +25,7 @@ const server = createServer(async ({ url = "" }, response) => {
   const isTheme = pathname === "/r/theme.json";
   response.setHeader("content-type", "application/json");
   response.end(
-    JSON.stringify(isTheme ? themeItem(itemQuery.parse(Object.fromEntries(searchParams))) : sectionItem(ticket, files)),
+    JSON.stringify(isTheme ? buildThemeItem(itemQuery.parse(Object.fromEntries(searchParams))) : buildSectionItem(ticket, files)),
   );
 });
 beforeAll(async () => {
@@ -82,7 +82,7 @@ const projects: Record<string, Project> = {
       "apps/web/tsconfig.json": inTypeScript({ "@/*": ["./*"], "@workspace/ui/*": ["../../packages/ui/src/*"] }),
       "packages/ui/package.json": JSON.stringify({ name: "@workspace/ui", dependencies: { tailwindcss: "^4.0.0" } }),
       "packages/ui/tsconfig.json": inTypeScript({ "@workspace/ui/*": ["./src/*"] }),
-      "packages/ui/components.json": componentsFile({
+      "packages/ui/components.json": buildComponentsFile({
         tailwind: { css: "src/styles/globals.css" },
         aliases: {
           components: "@workspace/ui/components",
@@ -140,9 +140,9 @@ it.each(Object.entries(projects))(
   async (_, project) => {
     const { css, within = "", files = {}, section = "src/components", theme, sheet, says, settings = {} } = project;
     const registries = { "@silcrow": { url: `${address}/r/{name}.json`, params: { css } } };
-    const folder = await shadcnProject(
+    const folder = await createShadcnProject(
       within ? {} : { ...settings, registries },
-      within ? { ...files, [`${within}/components.json`]: componentsFile({ ...settings, registries }) } : files,
+      within ? { ...files, [`${within}/components.json`]: buildComponentsFile({ ...settings, registries }) } : files,
     );
     try {
       const { code, output } = await folder.shadcn(["add", "@silcrow/cta-ticket", "--yes"], undefined, within);

@@ -3,7 +3,7 @@ import type { Section } from "@/lib/catalogue/catalogue";
 import { deliver } from "@/lib/code/formats/deliver";
 import { importTool } from "@/tools/dev/tools";
 import { proveSections } from "@/tools/sections/proofs/proving";
-import { filesOf, installed, sectionItem } from "./items";
+import { collectFiles, installed, buildSectionItem } from "./items";
 import { registryItem } from "./schema";
 
 /** What the CLI parses an item with. */
@@ -15,9 +15,9 @@ beforeAll(async () => {
 
 const origin = "https://silcrow.example";
 const itemOf = async (section: Section) =>
-  sectionItem(
+  buildSectionItem(
     section,
-    await filesOf(section, async (product) => (await deliver({ section, product, origin, ...installed })).files),
+    await collectFiles(section, async (product) => (await deliver({ section, product, origin, ...installed })).files),
   );
 
 proveSections("lib/api/registry/registry", (section) => {

@@ -3,10 +3,10 @@ import { listSections } from "@/lib/catalogue/catalogue";
 import { deliver } from "@/lib/code/formats/deliver";
 import { productTitles } from "@/lib/hosts/products";
 import { importTool } from "@/tools/dev/tools";
-import { componentsJson, installLines } from "./commands";
-import { registryIndexOf } from "./index-of";
-import { categoryItem, filesOf, installed, sectionItem, themeItem } from "./items";
-import { indexName, listedCategories, nameOf, sectionNamed, themeName } from "./names";
+import { formatComponentsJson, installLines } from "./commands";
+import { buildRegistryIndex } from "./index-of";
+import { buildCategoryItem, collectFiles, installed, buildSectionItem, buildThemeItem } from "./items";
+import { indexName, listRegistryCategories, getItemName, findSectionByName, themeName } from "./names";
 import { itemQuery, registryIndex, registryQuery } from "./schema";
 
 /** What the CLI parses with. */
@@ -21,11 +21,11 @@ beforeAll(async () => {
 }, 300_000);
 
 const origin = "https://silcrow.example";
-const index = (query = {}) => registryIndexOf(registryQuery.parse(query));
+const index = (query = {}) => buildRegistryIndex(registryQuery.parse(query));
 const itemOf = async (section: (typeof sections)[number]) =>
-  sectionItem(
+  buildSectionItem(
     section,
-    await filesOf(section, async (product) => (await deliver({ section, product, origin, ...installed })).files),
+    await collectFiles(section, async (product) => (await deliver({ section, product, origin, ...installed })).files),
   );
 const sections = listSections();
 const lede = /^@silcrow\//;
@@ -40,9 +40,9 @@ describe("the list of items", () => {
     const names = index().items.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names).not.toContain(indexName);
-    const wanted = [themeName, ...listedCategories().map(({ category }) => category.slug), ...sections.map(nameOf)];
+    const wanted = [themeName, ...listRegistryCategories().map(({ category }) => category.slug), ...sections.map(getItemName)];
     expect([...names].sort()).toEqual(wanted.sort());
-    for (const name of names.filter((one) => sectionNamed(one))) expect(name).toMatch(/^[\w-]+$/);
+    for (const name of names.filter((one) => findSectionByName(one))) expect(name).toMatch(/^[\w-]+$/);
   });
 
   it("lists nothing as a dependency that isn't in it, and each by the namespace", () => {
@@ -57,7 +57,7 @@ describe("the list of items", () => {
     const needed = new Map(index().items.map(({ name, registryDependencies = [] }) => [name, registryDependencies]));
     for (const section of sections) {
       const wanted = section.category === "callout-card" ? [] : [`@silcrow/${themeName}`];
-      expect(needed.get(nameOf(section)), section.id).toEqual(wanted);
+      expect(needed.get(getItemName(section)), section.id).toEqual(wanted);
     }
   });
 
@@ -108,19 +108,19 @@ describe("an item", () => {
     }
     for (const section of sections.filter(({ category }) => category === "callout-card")) {
       const files = (await itemOf(section)).files ?? [];
-      expect(files.map(({ path }) => path)).toEqual(section.lines.map((line) => `${nameOf(section)}/${line}.css`));
+      expect(files.map(({ path }) => path)).toEqual(section.lines.map((line) => `${getItemName(section)}/${line}.css`));
       expect(new Set(files.map(({ content }) => content)).size, Object.values(productTitles).join()).toBe(files.length);
     }
   });
 
   it("of a category is its sections and nothing else", () => {
-    for (const one of listedCategories()) {
-      const item = categoryItem(one);
+    for (const one of listRegistryCategories()) {
+      const item = buildCategoryItem(one);
       expect(() => cli.registryItemSchema.parse(item)).not.toThrow();
       expect(item.files).toBeUndefined();
       expect(item.meta).not.toHaveProperty("price");
       expect(item.title).not.toMatch(/all 1$/);
-      expect(item.registryDependencies).toEqual(one.sections.map((section) => `@silcrow/${nameOf(section)}`));
+      expect(item.registryDependencies).toEqual(one.sections.map((section) => `@silcrow/${getItemName(section)}`));
     }
   });
 });
@@ -141,7 +141,7 @@ describe("the theme", () => {
     ["resources/css/APP.CSS", "~/resources/css/silcrow-theme.css"],
     ["styles/app.postcss", "~/styles/silcrow-theme.css"],
   ])("lies beside %s and is imported there", (css, target) => {
-    const item = themeItem(itemQuery.parse({ css }));
+    const item = buildThemeItem(itemQuery.parse({ css }));
     expect(() => cli.registryItemSchema.parse(item)).not.toThrow();
     expect(item.files).toMatchObject([{ target, type: "registry:file" }]);
     expect(item.css).toEqual({ '@import "./silcrow-theme.css"': {} });
@@ -151,7 +151,7 @@ describe("the theme", () => {
   it.each(["src/index.scss", "styles/app.sass", "src\\app.less", "src/app.styl"])(
     "lies beside %s, which the CLI can't write to, and says what to import there",
     (css) => {
-      const item = themeItem(itemQuery.parse({ css }));
+      const item = buildThemeItem(itemQuery.parse({ css }));
       expect(item.files?.[0]?.target).toMatch(/^~\/(?:src|styles)\/silcrow-theme\.css$/);
       expect(item.css).toBeUndefined();
       expect(item.docs).toContain(`beside ${css}, in that file after Tailwind: @import "./silcrow-theme.css";`);
@@ -159,7 +159,7 @@ describe("the theme", () => {
   );
 
   it("is imported by hand where the stylesheet isn't known", () => {
-    const item = themeItem({});
+    const item = buildThemeItem({});
     expect(item.files).toMatchObject([{ target: "@components/silcrow/silcrow-theme.css" }]);
     expect(item.css).toBeUndefined();
     expect(item.docs).toContain("in your stylesheet after Tailwind: @import");
@@ -175,15 +175,15 @@ describe("the theme", () => {
     "a..b/index.css",
     "src/styles",
   ])("goes nowhere else, and says so of %j", (css) => {
-    const item = themeItem(itemQuery.parse({ css }));
-    expect({ ...item, docs: "" }).toEqual({ ...themeItem({}), docs: "" });
+    const item = buildThemeItem(itemQuery.parse({ css }));
+    expect({ ...item, docs: "" }).toEqual({ ...buildThemeItem({}), docs: "" });
     expect(item.docs).toContain(`in ${css} after Tailwind`);
   });
 
   it.each([`${"a/".repeat(3_000)}x.css`, "x\u0000.css", "", " "])("is as without it for no path at all", (css) => {
-    const { css: imported, files } = themeItem(itemQuery.parse({ css }));
+    const { css: imported, files } = buildThemeItem(itemQuery.parse({ css }));
     expect(imported).toBeUndefined();
-    expect(files).toEqual(themeItem({}).files);
+    expect(files).toEqual(buildThemeItem({}).files);
   });
 });
 
@@ -206,11 +206,11 @@ describe("what a project is told", () => {
       "yarn dlx shadcn@latest add @silcrow/cta-ticket",
       "bunx --bun shadcn@latest add @silcrow/cta-ticket",
     ]);
-    const { registries } = JSON.parse(`{${componentsJson({ withToken: true })}}`);
+    const { registries } = JSON.parse(`{${formatComponentsJson({ withToken: true })}}`);
     expect(registries["@silcrow"]).toMatchObject({
       url: expect.stringMatching(/\/r\/\{name\}\.json$/),
       headers: { Authorization: `Bearer $\{SILCROW_TOKEN}` },
     });
-    expect(componentsJson({ withToken: false })).not.toContain("SILCROW_TOKEN");
+    expect(formatComponentsJson({ withToken: false })).not.toContain("SILCROW_TOKEN");
   });
 });

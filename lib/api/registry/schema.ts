@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { trades } from "@/components/sections/define";
 import { exampleIds } from "@/lib/catalogue/example-ids";
-import { longestSearch } from "@/lib/catalogue/search/search";
-import { nameOf, namespace } from "./names";
+import { maxSearchLength } from "@/lib/catalogue/search/search";
+import { getItemName, namespace } from "./names";
 
 /** What the registry takes and answers, as the shadcn CLI writes and reads it (docs/registry.md). */
 
@@ -10,7 +10,7 @@ const wholeNumber = (most: number) => z.coerce.number().int("Use a whole number.
 
 /** Of /r/registry.json. */
 export const registryQuery = z.object({
-  q: z.string().max(longestSearch).optional().describe("What to search for; everything without."),
+  q: z.string().max(maxSearchLength).optional().describe("What to search for; everything without."),
   type: z.string().max(300).optional().describe("Types of items, with commas between: registry:block,registry:item."),
   limit: wholeNumber(1_000).min(1).optional().describe("How many items to list, 1 to 1,000; all when absent."),
   offset: wholeNumber(100_000).default(0).describe("How many of them to leave out first."),
@@ -48,7 +48,7 @@ const registryFile = z.object({
   content: z.string(),
 });
 
-const example = nameOf({ id: exampleIds.paid });
+const example = getItemName({ id: exampleIds.paid });
 
 /** What is said of an item in the list, and in the item itself. */
 const itemFacts = z.object({

@@ -1,21 +1,21 @@
 import "server-only";
 import { makeToken } from "@/lib/account/tokens/sentences";
 import { canCopy } from "@/lib/billing/queries";
-import { askedExampleOf, findSection, type Section } from "@/lib/catalogue/catalogue";
-import { copyFor } from "@/lib/code/access/copy";
+import { getExample, findSection, type Section } from "@/lib/catalogue/catalogue";
+import { getSectionCode } from "@/lib/code/access/copy";
 import { printForEverybody } from "@/lib/code/run-jobs";
 import { findShare } from "@/lib/edits/shares/queries";
 import { resolveComponent } from "@/lib/edits/versions/resolve";
-import { siteOrigin } from "@/lib/server/env";
+import { getSiteOrigin } from "@/lib/server/env";
 import { AppError } from "@/lib/server/errors";
-import { limit } from "@/lib/server/limits/limit";
-import { callerFrom } from "@/lib/server/limits/subject";
-import { absolute } from "@/lib/server/public-address";
+import { enforceLimit } from "@/lib/server/limits/limit";
+import { readCaller } from "@/lib/server/limits/subject";
+import { getAbsoluteUrl } from "@/lib/server/public-address";
 import type { UserId } from "@/lib/server/user-id";
 import { urls } from "@/lib/urls/urls";
 import { tokenVariable } from "./commands";
-import { filesOf, installed, sectionItem } from "./items";
-import { nameOf, namespace, pageOf } from "./names";
+import { collectFiles, installed, buildSectionItem } from "./items";
+import { getItemName, namespace, getSectionUrl } from "./names";
 import type { ItemQuery } from "./schema";
 
 /** Items with our own words, by section and trade, as text: there are no more of them than contents in the catalogue. */
@@ -34,30 +34,30 @@ export async function readSectionItem(
   if (version && !userId) throw new AppError("unauthenticated", "a version needs its owner", { sentence: ofAccount() });
   if (!(await canCopy(userId, section))) throw notTheirs(section, userId);
   if (!version && !share) return await ourWords(section, trade);
-  await limit("registryOwn", callerFrom(headers, userId));
+  await enforceLimit("registryOwn", readCaller(headers, userId));
   const edit = version ? await versionOf(userId, version) : await findShare(share ?? "");
   if (!edit) throw notThere(`There is no shared edit “${share}”. It may have been ended.`);
   const editedId = "section" in edit ? edit.section.id : edit.sectionId;
   if (editedId !== section.id) throw notThere(otherSection(editedId));
   const { content, theme } = edit;
-  const files = await filesOf(section, async (product) => {
+  const files = await collectFiles(section, async (product) => {
     const asked = { sectionId: section.id, product, ...installed, content, theme };
-    return (await copyFor(userId, asked)).files;
+    return (await getSectionCode(userId, asked)).files;
   });
-  return JSON.stringify(sectionItem(section, files, share ? othersWords : ""));
+  return JSON.stringify(buildSectionItem(section, files, share ? othersWords : ""));
 }
 
 /** The item with our own words, which is the same for everybody who may have it. */
-async function itemOfOurs(section: Section, content: ReturnType<typeof askedExampleOf>): Promise<string> {
-  const files = await filesOf(section, async (product) => {
-    const asked = { sectionId: section.id, product, ...installed, content, origin: siteOrigin() };
+async function itemOfOurs(section: Section, content: ReturnType<typeof getExample>): Promise<string> {
+  const files = await collectFiles(section, async (product) => {
+    const asked = { sectionId: section.id, product, ...installed, content, origin: getSiteOrigin() };
     return (await printForEverybody("deliver", asked)).files;
   });
-  return JSON.stringify(sectionItem(section, files));
+  return JSON.stringify(buildSectionItem(section, files));
 }
 
 async function ourWords(section: Section, trade: string | undefined): Promise<string> {
-  const content = askedExampleOf(section, trade);
+  const content = getExample(section, trade);
   const key = `${section.id} ${trade ?? section.trade}`;
   const known = made.get(key);
   if (known) return await known;
@@ -73,7 +73,7 @@ async function versionOf(userId: UserId | null, id: string) {
     return await resolveComponent(userId, id);
   } catch (error) {
     if (!(error instanceof AppError && error.code === "not_found")) throw error;
-    throw notThere(`Your account has no saved section “${id}”. Yours are here: ${absolute(urls.savedComponents)}`);
+    throw notThere(`Your account has no saved section “${id}”. Yours are here: ${getAbsoluteUrl(urls.savedComponents)}`);
   }
 }
 
@@ -87,7 +87,7 @@ function otherSection(id: string): string {
   if (isPage) return "That is a whole page of several sections. Install its sections one by one.";
   return !findSection(id)
     ? "That belongs to a section that isn’t sold any more."
-    : `That belongs to another section. Ask for it as ${namespace}/${nameOf({ id })}.`;
+    : `That belongs to another section. Ask for it as ${namespace}/${getItemName({ id })}.`;
 }
 
 const useToken = () => `${makeToken()} and set it as ${tokenVariable}`;
@@ -95,12 +95,12 @@ const ofAccount = () => `A saved section is for its owner alone: ${useToken()}.`
 
 function notTheirs(section: Section, userId: UserId | null): AppError {
   const { title, price } = section;
-  const page = pageOf(section);
+  const page = getSectionUrl(section);
   return userId
     ? new AppError("forbidden", `${section.id} is not bought`, {
-        sentence: `The account of this token doesn't have ${title} ($${price}). Buy it at ${page}, or everything at ${absolute(urls.pricing)}`,
+        sentence: `The account of this token doesn't have ${title} ($${price}). Buy it at ${page}, or everything at ${getAbsoluteUrl(urls.pricing)}`,
       })
     : new AppError("unauthenticated", `${section.id} without a token`, {
-        sentence: `${title} is for sale ($${price}): ${page}. If it is yours, ${useToken()}; how: ${absolute(urls.react)}#set-up`,
+        sentence: `${title} is for sale ($${price}): ${page}. If it is yours, ${useToken()}; how: ${getAbsoluteUrl(urls.react)}#set-up`,
       });
 }

@@ -16,7 +16,7 @@ const isRefused = (path: string) => /[%\p{Cc}]/u.test(path) || path.replace(/\[\
  * Reads a path of components.json as the CLI does.
  * @returns undefined for what lies outside of the project, such as in another package of a workspace, and what the CLI would refuse
  */
-export function stylesheetPlace(css: string): StylesheetPlace | undefined {
+export function parseStylesheetPlace(css: string): StylesheetPlace | undefined {
   const path = css.trim().replaceAll("\\", "/");
   if (path.length > longestPath || /^(?:\/|[a-z]:)/i.test(path)) return undefined;
   const parts: string[] = [];

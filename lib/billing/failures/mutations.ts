@@ -1,9 +1,9 @@
 import "server-only";
 import type { EventEntity } from "@paddle/paddle-node-sdk";
-import { transactionOf } from "@/lib/billing/events";
+import { getTransactionId } from "@/lib/billing/events";
 import type { EventPayload } from "@/lib/billing/paddle";
-import { db } from "@/lib/server/db";
-import { errorSummary } from "@/lib/server/error-summary";
+import { getDb } from "@/lib/server/db";
+import { summarizeError } from "@/lib/server/error-summary";
 import { logError } from "@/lib/server/log";
 import type { Prisma } from "@/prisma/generated/client";
 
@@ -20,14 +20,14 @@ export async function recordFailure(payload: EventPayload, event: EventEntity | 
   const { event_id: id, event_type: type } = payload as { event_id?: unknown; event_type?: unknown };
   if (typeof id !== "string") return;
   try {
-    if (await db().webhookEvent.findUnique({ where: { id }, select: { id: true } })) return;
-    const facts = { error: errorSummary(error), lastAt: new Date(), resolvedAt: null };
-    await db().webhookFailure.upsert({
+    if (await getDb().webhookEvent.findUnique({ where: { id }, select: { id: true } })) return;
+    const facts = { error: summarizeError(error), lastAt: new Date(), resolvedAt: null };
+    await getDb().webhookFailure.upsert({
       where: { id },
       create: {
         id,
         type: String(type),
-        transactionId: event && transactionOf(event),
+        transactionId: event && getTransactionId(event),
         payload: payload as unknown as Prisma.InputJsonObject,
         ...facts,
       },
@@ -43,7 +43,7 @@ export async function recordFailure(payload: EventPayload, event: EventEntity | 
  * @returns how many
  */
 export async function purgeFailures(now: Date): Promise<number> {
-  const { count } = await db().webhookFailure.deleteMany({
+  const { count } = await getDb().webhookFailure.deleteMany({
     where: { resolvedAt: { lt: new Date(now.getTime() - keptFor) } },
   });
   return count;

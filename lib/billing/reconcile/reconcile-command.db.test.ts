@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
-import { env } from "@/lib/server/env";
+import { getEnv } from "@/lib/server/env";
 import { useEmulatedPaddle } from "@/tools/dev/paddle/emulated-paddle";
 
 const root = join(import.meta.dirname, "..", "..", "..");
@@ -12,7 +12,7 @@ useEmulatedPaddle();
 it("npm run billing:reconcile runs by itself and says what it compared", async () => {
   const { stdout, stderr } = await promisify(execFile)("npm", ["run", "-s", "billing:reconcile", "--", "--repair"], {
     cwd: root,
-    env: { ...process.env, DATABASE_URL: env().DATABASE_URL, NODE_OPTIONS: "" },
+    env: { ...process.env, DATABASE_URL: getEnv().DATABASE_URL, NODE_OPTIONS: "" },
   });
   expect(stderr).toBe("");
   expect(stdout).toMatch(/^\d+ payments compared, 0 differ\.\n$/);

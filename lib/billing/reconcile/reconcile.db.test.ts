@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { replayEvent } from "@/lib/billing/mutations";
+import { retryEvent } from "@/lib/billing/mutations";
 import { type EventPayload, parseEvent } from "@/lib/billing/paddle";
 import { processEvent } from "@/lib/billing/webhook/webhook";
-import { db } from "@/lib/server/db";
-import { asUserId } from "@/lib/server/user-id";
+import { getDb } from "@/lib/server/db";
+import { toUserId } from "@/lib/server/user-id";
 import { useEmulatedPaddle } from "@/tools/dev/paddle/emulated-paddle";
 import { lifetimePriceId } from "@/tools/dev/paddle/store";
 import { makeNotification } from "@/tools/dev/paddle/webhooks";
-import { lineOf, saleOf } from "@/tools/test/samples/sample-events";
+import { createLine, createSale } from "@/tools/test/samples/sample-events";
 import { reconcile } from "./reconcile";
 
 // Its webhooks go nowhere: whatever is here, reconciliation brought it.
@@ -18,9 +18,9 @@ let email: string;
 
 beforeEach(async () => {
   email = `${randomUUID()}@example.com`;
-  await db().webhookEvent.deleteMany();
-  await db().purchase.deleteMany();
-  await db().user.deleteMany();
+  await getDb().webhookEvent.deleteMany();
+  await getDb().purchase.deleteMany();
+  await getDb().user.deleteMany();
 });
 
 /** Sells the plan in the emulated Paddle, without a word to us. */
@@ -33,8 +33,8 @@ async function sell(email: string): Promise<string> {
   return id;
 }
 
-const newUser = async (email: string) => asUserId((await db().user.create({ data: { email, name: email } })).id);
-const isLifetime = async (id: string) => (await db().user.findUniqueOrThrow({ where: { id } })).isLifetime;
+const newUser = async (email: string) => toUserId((await getDb().user.create({ data: { email, name: email } })).id);
+const isLifetime = async (id: string) => (await getDb().user.findUniqueOrThrow({ where: { id } })).isLifetime;
 /** The emulator keeps what earlier tests sold. */
 const about = async (transactionId: string, repair: boolean) =>
   (await reconcile({ repair })).findings.filter((finding) => finding.about === transactionId);
@@ -44,7 +44,7 @@ describe("reconcile", () => {
     const uid = await newUser(email);
     const id = await sell(email);
     expect(await about(id, false)).toMatchObject([{ what: "lifetime is missing", repaired: false }]);
-    expect(await db().purchase.count()).toBe(0);
+    expect(await getDb().purchase.count()).toBe(0);
     expect(await isLifetime(uid)).toBe(false);
   });
 
@@ -53,15 +53,15 @@ describe("reconcile", () => {
     const id = await sell(email);
     expect(await about(id, true)).toMatchObject([{ what: "lifetime is missing", repaired: true }]);
     expect(await isLifetime(uid)).toBe(true);
-    expect(await db().purchase.findFirst({ where: { transactionId: id } })).toMatchObject({
+    expect(await getDb().purchase.findFirst({ where: { transactionId: id } })).toMatchObject({
       amount: 14900,
       tax: 0,
       currency: "USD",
       invoiceNumber: expect.stringMatching(/^74-/),
     });
-    const before = await db().webhookEvent.count();
+    const before = await getDb().webhookEvent.count();
     expect(await about(id, true)).toEqual([]);
-    expect(await db().webhookEvent.count()).toBe(before);
+    expect(await getDb().webhookEvent.count()).toBe(before);
   });
 
   it("takes back what was refunded or charged back unheard, and gives it back after the reversal", async () => {
@@ -75,7 +75,7 @@ describe("reconcile", () => {
     ] as const) {
       await paddle.ask(`/control/transactions/${id}/${action}`, {});
       expect(await about(id, true)).toMatchObject([{ repaired: true }]);
-      expect(await db().purchase.findFirst({ where: { transactionId: id } })).toMatchObject({ status });
+      expect(await getDb().purchase.findFirst({ where: { transactionId: id } })).toMatchObject({ status });
       expect(await isLifetime(uid)).toBe(status === "paid");
     }
   });
@@ -91,7 +91,7 @@ describe("reconcile", () => {
     fetched.mockRestore();
     const lists = (path: string) => asked.filter(({ pathname }) => pathname === path);
     expect(lists("/adjustments")).toHaveLength(lists("/transactions").length);
-    const stored = await db().purchase.findMany({ where: { userId: uid } });
+    const stored = await getDb().purchase.findMany({ where: { userId: uid } });
     const status = (id: string) => stored.find(({ transactionId }) => transactionId === id)?.status;
     expect([first, second, third].map(status)).toEqual(["paid", "refunded", "paid"]);
   });
@@ -104,7 +104,7 @@ describe("reconcile", () => {
 
   it("reports a purchase that Paddle does not know, and keeps it", async () => {
     const uid = await newUser(email);
-    const { completed, transaction } = saleOf([lineOf("lifetime")], { uid });
+    const { completed, transaction } = createSale([createLine("lifetime")], { uid });
     const payload = completed as unknown as EventPayload;
     await processEvent(payload, parseEvent(payload));
     expect(await about(transaction.id, true)).toMatchObject([{ repaired: false }]);
@@ -113,7 +113,7 @@ describe("reconcile", () => {
 
   it("puts right what was changed by hand", async () => {
     const uid = await newUser(email);
-    await db().user.update({ where: { id: uid }, data: { isLifetime: true } });
+    await getDb().user.update({ where: { id: uid }, data: { isLifetime: true } });
     expect(await about(uid, false)).toMatchObject([{ repaired: false }]);
     expect(await isLifetime(uid)).toBe(true);
     expect(await about(uid, true)).toMatchObject([{ repaired: true }]);
@@ -131,17 +131,17 @@ describe("reconcile", () => {
 describe("replayEvent", () => {
   it("has the effect of a stored event again, and only that", async () => {
     const uid = await newUser("greta@example.com");
-    const { completed } = saleOf([lineOf("lifetime")], { uid });
+    const { completed } = createSale([createLine("lifetime")], { uid });
     const payload = completed as unknown as EventPayload;
     await processEvent(payload, parseEvent(payload));
-    await db().purchase.deleteMany();
+    await getDb().purchase.deleteMany();
     for (let times = 0; times < 2; times++) {
-      expect((await replayEvent(completed.event_id))?.eventType).toBe("transaction.completed");
-      expect(await db().purchase.count()).toBe(1);
+      expect((await retryEvent(completed.event_id))?.eventType).toBe("transaction.completed");
+      expect(await getDb().purchase.count()).toBe(1);
     }
     expect(await isLifetime(uid)).toBe(true);
-    expect(await db().webhookEvent.count()).toBe(1);
-    expect(await replayEvent("evt_unknown")).toBeNull();
+    expect(await getDb().webhookEvent.count()).toBe(1);
+    expect(await retryEvent("evt_unknown")).toBeNull();
   });
 });
 
@@ -153,7 +153,7 @@ describe("events about others than transactions", () => {
 
   it("a customer's address hands over what came without one", async () => {
     const uid = await newUser("greta@example.com");
-    const sale = saleOf([lineOf("lifetime")], null);
+    const sale = createSale([createLine("lifetime")], null);
     await take("transaction.completed", sale.transaction);
     expect(await isLifetime(uid)).toBe(false);
     const customer = { id: sale.transaction.customer_id, email: "Greta@Example.com", status: "active" };
@@ -163,7 +163,7 @@ describe("events about others than transactions", () => {
 
   it("a payer who changes the address later takes nothing along that was somebody's", async () => {
     const [greta, tove] = [await newUser("greta@example.com"), await newUser("tove@example.com")];
-    const sale = saleOf([lineOf("lifetime")], { uid: greta });
+    const sale = createSale([createLine("lifetime")], { uid: greta });
     await take("transaction.completed", sale.transaction);
     await take("customer.updated", { id: sale.transaction.customer_id, email: "tove@example.com" });
     expect([await isLifetime(greta), await isLifetime(tove)]).toEqual([true, false]);
@@ -172,32 +172,32 @@ describe("events about others than transactions", () => {
   it("a plan whose price was below what it cost then is bought, logged once and marked", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     const uid = await newUser("greta@example.com");
-    const line = lineOf("lifetime");
+    const line = createLine("lifetime");
     line.price = {
       ...line.price,
       id: "pri_01ended00000000000000000000",
       unit_price: { amount: "100", currency_code: "USD" },
     };
     line.price.custom_data = { item: "lifetime" };
-    const { transaction } = saleOf([line], { uid });
+    const { transaction } = createSale([line], { uid });
     await take("transaction.paid", { ...transaction, status: "paid" });
     await take("transaction.completed", transaction);
     expect(await isLifetime(uid)).toBe(true);
     const lines = log.mock.calls.filter(([text]) => String(text).includes("billing.paid_below_price"));
     expect(lines).toHaveLength(1);
-    const purchase = await db().purchase.findFirst({ where: { transactionId: transaction.id } });
+    const purchase = await getDb().purchase.findFirst({ where: { transactionId: transaction.id } });
     expect(purchase?.shortBy).toBe(14_800);
 
-    const usual = saleOf([lineOf("lifetime")], { uid });
+    const usual = createSale([createLine("lifetime")], { uid });
     await take("transaction.completed", usual.transaction);
-    const paid = await db().purchase.findFirst({ where: { transactionId: usual.transaction.id } });
+    const paid = await getDb().purchase.findFirst({ where: { transactionId: usual.transaction.id } });
     expect(paid?.shortBy).toBe(0);
     log.mockRestore();
   });
 
   it("a plan's price that no longer is the shop's is logged", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
-    const { price } = lineOf("lifetime");
+    const { price } = createLine("lifetime");
     await take("price.updated", { ...price, unit_price: { amount: "14900", currency_code: "USD" } });
     expect(log).not.toHaveBeenCalled();
     await take("price.updated", { ...price, unit_price: { amount: "9900", currency_code: "USD" } });
@@ -207,7 +207,7 @@ describe("events about others than transactions", () => {
 
   it("a transaction's later state takes nothing back that was paid", async () => {
     const uid = await newUser("greta@example.com");
-    const sale = saleOf([lineOf("lifetime")], { uid });
+    const sale = createSale([createLine("lifetime")], { uid });
     await take("transaction.completed", sale.transaction);
     await take("transaction.updated", { ...sale.transaction, status: "ready" });
     await take("transaction.canceled", { ...sale.transaction, status: "canceled" });

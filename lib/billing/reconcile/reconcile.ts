@@ -1,11 +1,11 @@
 import "server-only";
 import type { IAdjustmentResponse, ITransactionResponse } from "@paddle/paddle-node-sdk";
-import { type PurchaseFacts, purchasesOf } from "@/lib/billing/history";
-import { recomputeEntitlements } from "@/lib/billing/mutations";
+import { type PurchaseFacts, derivePurchases } from "@/lib/billing/history";
+import { updateEntitlements } from "@/lib/billing/mutations";
 import { type EventPayload, listOf, parseEvent } from "@/lib/billing/paddle";
 import { planPriceIds } from "@/lib/billing/plan";
 import { processEvent } from "@/lib/billing/webhook/webhook";
-import { purchasesSince, wrongEntitlements } from "./queries";
+import { listPurchasesSince, listWrongEntitlements } from "./queries";
 
 /** Something that is not here as Paddle has it. */
 export interface Finding {
@@ -44,14 +44,14 @@ export async function reconcile({ repair, since }: Options): Promise<{ checked: 
       if (finding) findings.push(finding);
     }
   }
-  for (const { transactionId } of await purchasesSince(since ?? new Date(0))) {
+  for (const { transactionId } of await listPurchasesSince(since ?? new Date(0))) {
     if (known.has(transactionId)) continue;
     known.add(transactionId);
     findings.push({ about: transactionId, what: "purchased here, but Paddle lists no such payment", repaired: false });
   }
-  for (const { id, isLifetime } of await wrongEntitlements()) {
+  for (const { id, isLifetime } of await listWrongEntitlements()) {
     const what = `isLifetime is ${isLifetime}, the purchases say ${!isLifetime}`;
-    if (repair) await recomputeEntitlements(id);
+    if (repair) await updateEntitlements(id);
     findings.push({ about: id, what, repaired: repair });
   }
   return { checked: known.size, findings };
@@ -91,7 +91,7 @@ async function checkTransaction(
     ...adjustments.map((adjustment) => snapshot("adjustment.updated", adjustment)),
   ].map((payload) => ({ payload, event: parseEvent(payload) }));
 
-  const expected = purchasesOf(
+  const expected = derivePurchases(
     snapshots.map(({ event }) => event),
     planPriceIds(),
   );
@@ -117,7 +117,7 @@ function snapshot(type: string, data: ITransactionResponse | IAdjustmentResponse
 const compared = ["status", "amount", "tax", "currency", "invoiceNumber"] as const satisfies (keyof PurchaseFacts)[];
 
 async function differenceOf(transactionId: string, expected: readonly PurchaseFacts[]): Promise<string | null> {
-  const stored = await purchasesSince(new Date(0), transactionId);
+  const stored = await listPurchasesSince(new Date(0), transactionId);
   const differences = expected.flatMap((facts) => {
     const purchase = stored.find(({ item }) => item === facts.item);
     if (!purchase) return [`${facts.item} is missing`];

@@ -1,16 +1,16 @@
 import "server-only";
 import type { EventEntity } from "@paddle/paddle-node-sdk";
-import { transactionOf } from "@/lib/billing/events";
+import { getTransactionId } from "@/lib/billing/events";
 import { recordFailure } from "@/lib/billing/failures/mutations";
-import { buyerOf, isPayment } from "@/lib/billing/history";
+import { getBuyer, isPayment } from "@/lib/billing/history";
 import { claimLate, recordEvent } from "@/lib/billing/mutations";
-import { customerEmail, type EventPayload, isSigned, parseEvent } from "@/lib/billing/paddle";
+import { fetchCustomerEmail, type EventPayload, isSigned, parseEvent } from "@/lib/billing/paddle";
 import type { Tx } from "@/lib/server/db";
-import { limit } from "@/lib/server/limits/limit";
-import { addressOf } from "@/lib/server/limits/subject";
+import { enforceLimit } from "@/lib/server/limits/limit";
+import { readAddressSubject } from "@/lib/server/limits/subject";
 import { logError } from "@/lib/server/log";
 import { count } from "@/lib/server/metrics/report";
-import { errorResponse } from "@/lib/server/request/error-response";
+import { createErrorResponse } from "@/lib/server/request/error-response";
 import { readBody } from "@/lib/server/request/read-body";
 
 /** Largest notification we read, in bytes. */
@@ -55,23 +55,23 @@ export async function processEvent(
   also?: (tx: Tx) => Promise<void>,
 ): Promise<boolean> {
   const isNew = await recordEvent(payload, event, { customerEmail: await payerOf(event) }, also);
-  const transactionId = transactionOf(event);
+  const transactionId = getTransactionId(event);
   if (transactionId) await claimLate(transactionId);
   return isNew;
 }
 
 /** The payer's address where the transaction itself does not say whom it is for (a payment link, say). */
 async function payerOf(event: EventEntity): Promise<string | null> {
-  if (!isPayment(event) || !event.data.customerId || buyerOf(event.data).email) return null;
-  return customerEmail(event.data.customerId);
+  if (!isPayment(event) || !event.data.customerId || getBuyer(event.data).email) return null;
+  return fetchCustomerEmail(event.data.customerId);
 }
 
 async function refuseUnsigned(request: Request): Promise<Response> {
   count("silcrow.webhooks", { outcome: "unsigned" });
   try {
-    await limit("unsignedWebhook", addressOf(request.headers));
+    await enforceLimit("unsignedWebhook", readAddressSubject(request.headers));
   } catch (error) {
-    return errorResponse(error, "Counting a notification failed", request);
+    return createErrorResponse(error, "Counting a notification failed", request);
   }
   return answer(400, "The signature is missing or wrong");
 }

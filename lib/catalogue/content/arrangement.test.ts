@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { contentOf, hasForm, keysOf, moved, placeFor } from "./arrangement";
+import { buildPageContent, hasForm, createPartKeys, moveItem, placeFor } from "./arrangement";
 
 it("names each part by its slug, with a number from the second of a kind on", () => {
-  expect(keysOf(["hero", "faq", "hero", "hero"])).toEqual(["hero", "faq", "hero-2", "hero-3"]);
+  expect(createPartKeys(["hero", "faq", "hero", "hero"])).toEqual(["hero", "faq", "hero-2", "hero-3"]);
   const part = (content: string) => ({ id: "x", slug: "hero", content: { title: content } });
-  expect(contentOf([part("a"), part("b")])).toEqual({ hero: { title: "a" }, "hero-2": { title: "b" } });
+  expect(buildPageContent([part("a"), part("b")])).toEqual({ hero: { title: "a" }, "hero-2": { title: "b" } });
 });
 
 describe("where a new section goes", () => {
@@ -20,9 +20,9 @@ describe("where a new section goes", () => {
 });
 
 it("moves a thing and keeps the others in order", () => {
-  expect(moved(["a", "b", "c"], 0, 2)).toEqual(["b", "c", "a"]);
-  expect(moved(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
-  expect(moved(["a"], 3, 0)).toEqual(["a"]);
+  expect(moveItem(["a", "b", "c"], 0, 2)).toEqual(["b", "c", "a"]);
+  expect(moveItem(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
+  expect(moveItem(["a"], 3, 0)).toEqual(["a"]);
 });
 
 it("finds the address of a form, however deep, and takes no button for one", () => {

@@ -8,7 +8,7 @@ export interface PagePart {
 }
 
 /** What each part's content is called in the page's, in their order: its slug, with a number from the second of a kind on. */
-export function keysOf(slugs: readonly string[]): string[] {
+export function createPartKeys(slugs: readonly string[]): string[] {
   const counts = new Map<string, number>();
   return slugs.map((slug) => {
     const count = (counts.get(slug) ?? 0) + 1;
@@ -18,8 +18,8 @@ export function keysOf(slugs: readonly string[]): string[] {
 }
 
 /** The content of a page of these parts. */
-export function contentOf(parts: readonly PagePart[]): Record<string, Content> {
-  const keys = keysOf(parts.map(({ slug }) => slug));
+export function buildPageContent(parts: readonly PagePart[]): Record<string, Content> {
+  const keys = createPartKeys(parts.map(({ slug }) => slug));
   return Object.fromEntries(parts.map(({ content }, index) => [keys[index] ?? "", content]));
 }
 
@@ -36,7 +36,7 @@ export function placeFor(places: readonly Place[], place: Place, behind = places
 const rank: Record<Place, number> = { header: 0, middle: 1, footer: 2 };
 
 /** A list with one of its things elsewhere in it. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
   const thing = list[from];
   if (thing === undefined) return [...list];
   return list.toSpliced(from, 1).toSpliced(to, 0, thing);

@@ -1,5 +1,5 @@
 import type { Content, FieldMeta, Tint } from "@/components/sections/define";
-import { keysOf } from "./arrangement";
+import { createPartKeys } from "./arrangement";
 import type { ContentShape } from "./content";
 
 /** A section in a page that is made of sections. */
@@ -22,12 +22,12 @@ interface Composed extends ContentShape {
  * A page as one shape: the content of each section is a group of the page's, under the section's slug, with a number when it stands
  * there twice.
  */
-export function composed(given: readonly { section: Composed; content: Record<string, Content> }[]): {
+export function composePage(given: readonly { section: Composed; content: Record<string, Content> }[]): {
   parts: Part[];
   sample: Record<string, Content>;
   fields: Record<string, FieldMeta>;
 } {
-  const keys = keysOf(given.map(({ section }) => section.slug));
+  const keys = createPartKeys(given.map(({ section }) => section.slug));
   const parts: Part[] = [];
   const sample: Record<string, Content> = {};
   const fields: Record<string, FieldMeta> = {};
@@ -43,7 +43,7 @@ export function composed(given: readonly { section: Composed; content: Record<st
 }
 
 /** What the content of one part is held to: its group of the page's content, and the fields of that. */
-export function shapeOfPart({ sample, fields = {} }: ContentShape, key: string) {
+export function getPartShape({ sample, fields = {} }: ContentShape, key: string) {
   const own = Object.entries(fields).flatMap(([path, field]) =>
     path.startsWith(`${key}.`) ? [[path.slice(key.length + 1), field] as const] : [],
   );

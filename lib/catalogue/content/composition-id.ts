@@ -1,21 +1,21 @@
 /** How many sections a page of somebody's own holds. */
-export const mostParts = 30;
+export const maxPageParts = 30;
 
 const prefix = "page:";
 
 /** How long the id of a section or a page may be, in characters. */
-export const idLimit = 100 * mostParts;
+export const idLimit = 100 * maxPageParts;
 
 /** The id of a page of somebody's own: `page:` and the ids of its sections in their order. */
-export const compositionId = (sectionIds: readonly string[]): string => prefix + sectionIds.join(",");
+export const formatCompositionId = (sectionIds: readonly string[]): string => prefix + sectionIds.join(",");
 
 /** Of a page of somebody's own the ids of its sections; undefined for any other id. */
-export function partIdsOf(id: string): string[] | undefined {
+export function parsePartIds(id: string): string[] | undefined {
   return id.startsWith(prefix) ? id.slice(prefix.length).split(",") : undefined;
 }
 
 /** Whether both are pages of somebody's own, whatever sections they have. */
-export const arePages = (one: string | null | undefined, other: string | null | undefined): boolean =>
+export const isPagePair = (one: string | null | undefined, other: string | null | undefined): boolean =>
   Boolean(one?.startsWith(prefix) && other?.startsWith(prefix));
 
 /** What the pieces show that only one page example has, by its slug. */
@@ -29,4 +29,4 @@ const pieces: Readonly<Record<string, string>> = {
 };
 
 /** What the piece that only one page example has is called elsewhere. */
-export const pieceOf = ({ slug, title }: { slug: string; title: string }): string => pieces[slug] ?? title;
+export const getPieceName = ({ slug, title }: { slug: string; title: string }): string => pieces[slug] ?? title;

@@ -1,10 +1,10 @@
 import type { Content, FieldMeta } from "@/components/sections/define";
 import { AppError } from "@/lib/server/errors";
-import { type ContentShape, limitOf, textKind } from "./content";
-import { labelAt } from "./editor-data";
+import { type ContentShape, getLimit, getTextKind } from "./content";
+import { getLabel } from "./editor-data";
 import { fieldHelp } from "./fields/field-help";
 import { fieldLabels } from "./fields/field-labels";
-import { choicesOf, joined, nameOf } from "./fields/fields";
+import { getChoices, joinPath, getLastName } from "./fields/fields";
 import type { Field, FieldWords } from "./form-field";
 
 /** A section as its edit form needs it: `hints` are the comments of its `Props` (prop-comments.ts). */
@@ -13,20 +13,20 @@ export interface FormShape extends ContentShape {
 }
 
 /** Describes the edit form of a section: what kind of control each part needs, what to call it and what to say of it. */
-export function formOf(shape: FormShape): Field {
+export function buildForm(shape: FormShape): Field {
   const { fields = {} } = shape;
   const said = Object.entries(fields).map(([path, meta]): [string, FieldMeta] => [path, { ...meta, ...meta.editor }]);
-  return printedFormOf({ ...shape, fields: Object.fromEntries(said) });
+  return buildPrintedForm({ ...shape, fields: Object.fromEntries(said) });
 }
 
 /** The same with the words that stand in React copies. */
-export function printedFormOf(shape: FormShape): Field {
+export function buildPrintedForm(shape: FormShape): Field {
   return fieldOf(shape.sample, shape, "");
 }
 
 /** A refusal of content for the problems of `parseContent`: its sentence names fields by what they are called, its `fields` by their paths. */
-export function contentRefused(shape: ContentShape, problems: readonly string[]): AppError {
-  const form = formOf(shape);
+export function createContentError(shape: ContentShape, problems: readonly string[]): AppError {
+  const form = buildForm(shape);
   const labelled = form.kind === "group" ? form.fields : [];
   const parts = problems.map((problem) => {
     const at = problem.indexOf(": ");
@@ -35,7 +35,7 @@ export function contentRefused(shape: ContentShape, problems: readonly string[])
   const isField = (path: string) => labelled.some(({ name }) => name === path.split(".")[0]);
   const said = parts.map(({ path, sentence }) => {
     if (path === "content") return `Content: ${sentence}`;
-    return `${isField(path) ? labelAt(labelled, path) : path}: ${sentence}`;
+    return `${isField(path) ? getLabel(labelled, path) : path}: ${sentence}`;
   });
   return new AppError("invalid", problems.join("; "), {
     sentence: said.join(" "),
@@ -44,7 +44,7 @@ export function contentRefused(shape: ContentShape, problems: readonly string[])
 }
 
 function fieldOf(sample: Content, shape: FormShape, path: string, isItem = false): Field {
-  const name = isItem ? "" : nameOf(path);
+  const name = isItem ? "" : getLastName(path);
   const words: FieldWords = { name, label: labelOf(isItem ? `${path}[]` : path, shape) };
   if (!isItem) {
     const { optional, advanced } = shape.fields?.[path] ?? {};
@@ -53,14 +53,14 @@ function fieldOf(sample: Content, shape: FormShape, path: string, isItem = false
     if (optional || isEmptyable(path, shape)) words.isOptional = true;
     if (advanced) words.isAdvanced = true;
   }
-  if (typeof sample === "number") return { ...words, kind: "number", limit: limitOf(path, shape) };
+  if (typeof sample === "number") return { ...words, kind: "number", limit: getLimit(path, shape) };
   if (typeof sample === "boolean") return { ...words, kind: "switch" };
   if (typeof sample === "string") {
-    const choices = choicesOf(path, shape);
+    const choices = getChoices(path, shape);
     if (choices) {
       return { ...words, kind: "choice", choices: Object.entries(choices).map(([value, label]) => ({ value, label })) };
     }
-    const kind = textKind(name);
+    const kind = getTextKind(name);
     if (kind !== "text") return { ...words, kind };
     const { written, shown } = shape.fields?.[isItem ? `${path}[]` : path] ?? {};
     const isLong = sample.length > 80;
@@ -70,25 +70,25 @@ function fieldOf(sample: Content, shape: FormShape, path: string, isItem = false
     const shown = shape.fields?.[path]?.shown;
     return { ...words, kind: "list", item: fieldOf(sample[0] ?? "", shape, path, true), ...(shown && { shown }) };
   }
-  const fields = Object.entries(sample).map(([key, value]) => fieldOf(value, shape, joined(path, key)));
+  const fields = Object.entries(sample).map(([key, value]) => fieldOf(value, shape, joinPath(path, key)));
   return { ...words, kind: "group", fields };
 }
 
 /** The section's own words, else its author's comment, else what is said of the name everywhere. */
 function helpOf(path: string, { fields, hints }: FormShape): string | undefined {
   const known = fields?.[path]?.help ?? hints?.get(path);
-  return known ?? fieldHelp[path.split(".").slice(-2).join(".")] ?? fieldHelp[nameOf(path)];
+  return known ?? fieldHelp[path.split(".").slice(-2).join(".")] ?? fieldHelp[getLastName(path)];
 }
 
 /** Whether a picture's address may be emptied since the picture as a whole may. */
 const isEmptyable = (path: string, { fields }: FormShape) =>
-  nameOf(path) === "src" && fields?.[path.slice(0, -".src".length)]?.optional === true;
+  getLastName(path) === "src" && fields?.[path.slice(0, -".src".length)]?.optional === true;
 
 /** The section's own label, else the one its name has everywhere, else the name: `titleEnd` → "Title end". */
 function labelOf(path: string, { fields }: FormShape): string {
-  const known = fields?.[path]?.label ?? fieldLabels[nameOf(path)];
+  const known = fields?.[path]?.label ?? fieldLabels[getLastName(path)];
   if (known !== undefined) return known;
-  const words = nameOf(path)
+  const words = getLastName(path)
     .replace("[]", "")
     .replace(/([A-Z])/g, " $1")
     .toLowerCase()
@@ -97,10 +97,10 @@ function labelOf(path: string, { fields }: FormShape): string {
 }
 
 /** Paths of fields, and of what stands in lists, that nobody has found plain words for: a label, and for fields help. */
-export function fieldsWithoutWords(shape: FormShape): { label: string[]; help: string[] } {
+export function findUnnamedFields(shape: FormShape): { label: string[]; help: string[] } {
   const missing: { label: string[]; help: string[] } = { label: [], help: [] };
   const checkLabel = (path: string) => {
-    if (shape.fields?.[path]?.label === undefined && fieldLabels[nameOf(path)] === undefined) missing.label.push(path);
+    if (shape.fields?.[path]?.label === undefined && fieldLabels[getLastName(path)] === undefined) missing.label.push(path);
   };
   const look = (sample: Content, path: string) => {
     if (typeof sample !== "object") return;
@@ -109,7 +109,7 @@ export function fieldsWithoutWords(shape: FormShape): { label: string[]; help: s
       return look(sample[0] ?? "", path);
     }
     for (const [key, value] of Object.entries(sample)) {
-      const own = joined(path, key);
+      const own = joinPath(path, key);
       checkLabel(own);
       if (helpOf(own, shape) === undefined) missing.help.push(own);
       look(value, own);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentRefused } from "./content-form";
+import { createContentError } from "./content-form";
 
 const shape = {
   sample: { secondary: { label: "Read", href: "/" }, facts: [{ label: "Ends", value: "9 pm" }], seats: 4 },
@@ -14,7 +14,7 @@ test("a refusal names fields by what they are called, and for scripts by their p
     "foo: there is no such field.",
     "content: Too large.",
   ];
-  const { sentence, fields } = contentRefused(shape, problems);
+  const { sentence, fields } = createContentError(shape, problems);
   expect(sentence).toBe(
     "Second link, Link to: A link is an address. Facts 2, Value: Too long. Places in all: A number. foo: there is no such field. Content: Too large.",
   );

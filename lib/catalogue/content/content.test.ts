@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { limits, parseContent } from "./content";
-import { fieldsWithoutWords, formOf } from "./content-form";
+import { findUnnamedFields, buildForm } from "./content-form";
 import { reconcileContent } from "./reconcile";
 
 const sample = {
@@ -139,18 +139,18 @@ describe("content", () => {
   });
 
   test("says of each field what it is for: its section first, then its author, then what its name has everywhere", () => {
-    const form = (more: object) => JSON.stringify(formOf({ ...shape, ...more }));
+    const form = (more: object) => JSON.stringify(buildForm({ ...shape, ...more }));
     expect(form({})).toContain('"hint":"Upload a picture, choose');
     expect(form({ hints: new Map([["picture.src", "A wide one."]]) })).toContain('"hint":"A wide one."');
     const fields = { ...shape.fields, "picture.src": { help: "A tall one." } };
     expect(form({ hints: new Map([["picture.src", "A wide one."]]), fields })).toContain('"hint":"A tall one."');
-    expect(fieldsWithoutWords(shape).help).toEqual(["count", "open", "items"]);
+    expect(findUnnamedFields(shape).help).toEqual(["count", "open", "items"]);
   });
 
   test("lets a picture go by its address where the picture as a whole may", () => {
     const fields = { ...shape.fields, picture: { optional: true } };
-    expect(JSON.stringify(formOf({ ...shape, fields }))).toMatch(/"name":"src".{0,200}"isOptional":true/);
-    expect(JSON.stringify(formOf(shape))).not.toContain("isOptional");
+    expect(JSON.stringify(buildForm({ ...shape, fields }))).toMatch(/"name":"src".{0,200}"isOptional":true/);
+    expect(JSON.stringify(buildForm(shape))).not.toContain("isOptional");
   });
 
   test("folds away what few people change, says what may be left empty, and lists what can be chosen", () => {
@@ -159,7 +159,7 @@ describe("content", () => {
       note: { optional: true, help: "Stands below." },
     };
     const chosen = { sample: { kind: "a", note: "" }, fields };
-    expect(formOf(chosen)).toMatchObject({
+    expect(buildForm(chosen)).toMatchObject({
       fields: [
         { kind: "choice", isAdvanced: true, choices: [{ value: "a", label: "One" }, { value: "b" }] },
         { kind: "text", isOptional: true, hint: "Stands below." },
@@ -170,7 +170,7 @@ describe("content", () => {
   });
 
   test("describes its edit form", () => {
-    const form = formOf(shape);
+    const form = buildForm(shape);
     expect(form).toMatchObject({
       kind: "group",
       fields: [
@@ -189,13 +189,13 @@ describe("content", () => {
       sample: { ticks: ["One"] },
       fields: { ticks: { label: "Boxes to tick" }, "ticks[]": { label: "Box" } },
     };
-    expect(formOf(ticks)).toMatchObject({ fields: [{ label: "Boxes to tick", item: { label: "Box" } }] });
-    expect(fieldsWithoutWords(ticks).label).toEqual([]);
-    expect(fieldsWithoutWords({ ...ticks, fields: { ticks: { label: "Boxes to tick" } } }).label).toEqual(["ticks[]"]);
+    expect(buildForm(ticks)).toMatchObject({ fields: [{ label: "Boxes to tick", item: { label: "Box" } }] });
+    expect(findUnnamedFields(ticks).label).toEqual([]);
+    expect(findUnnamedFields({ ...ticks, fields: { ticks: { label: "Boxes to tick" } } }).label).toEqual(["ticks[]"]);
   });
 
   test("tells the address of a form from other links, and says what a colour can be", () => {
-    const form = formOf({ sample: { action: "#", button: { action: { label: "Go", href: "#" } }, tint: "blue" } });
+    const form = buildForm({ sample: { action: "#", button: { action: { label: "Go", href: "#" } }, tint: "blue" } });
     expect(form).toMatchObject({
       fields: [
         { kind: "form-address" },

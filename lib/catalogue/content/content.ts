@@ -2,15 +2,15 @@ import { z } from "zod";
 import { drawings } from "@/components/art/drawings";
 import type { Content, FieldMeta, NumberLimit } from "@/components/sections/define";
 import {
-  firstOf,
+  takeFirstProblems,
   type InputProblem,
-  inWords,
+  describeIssue,
   must,
   noSuchField,
-  objectOf,
-  problemsOf,
+  formatObjectShape,
+  listInputProblems,
 } from "@/lib/server/input-problems";
-import { choicesOf, joined, nameOf } from "./fields/fields";
+import { getChoices, joinPath, getLastName } from "./fields/fields";
 
 /**
  * The limits of every section's content: generous, and fixed here alone. `values` and `bytes` are those of all texts,
@@ -63,14 +63,14 @@ function safeAddress(value: string): boolean {
 const text = z.string().max(limits.text);
 
 /** What a string is, by the name it goes under. */
-export function textKind(name: string): "address" | "form-address" | "picture-address" | "text" {
+export function getTextKind(name: string): "address" | "form-address" | "picture-address" | "text" {
   if (name === "href") return "address";
   if (name === "action") return "form-address";
   return name === "src" ? "picture-address" : "text";
 }
 
 /** The limits of the number at a path: those of the section. @throws Error for a number that has none */
-export function limitOf(path: string, { fields }: ContentShape): NumberLimit {
+export function getLimit(path: string, { fields }: ContentShape): NumberLimit {
   const { min, max, integer } = fields?.[path] ?? {};
   if (min === undefined || max === undefined) {
     throw new Error(`the number ${path} of the sample has no limits: add min and max to its \`fields\` in section.ts`);
@@ -79,8 +79,8 @@ export function limitOf(path: string, { fields }: ContentShape): NumberLimit {
 }
 
 function textSchema(path: string, shape: ContentShape): z.ZodType<string> {
-  const choices = choicesOf(path, shape);
-  if (!choices) return { address: href, "form-address": href, "picture-address": src, text }[textKind(nameOf(path))];
+  const choices = getChoices(path, shape);
+  if (!choices) return { address: href, "form-address": href, "picture-address": src, text }[getTextKind(getLastName(path))];
   const values = Object.keys(choices);
   const all = values.map((value) => value || "nothing").join(", ");
   return z.enum(values, {
@@ -102,7 +102,7 @@ function numberSchema({ min, max, integer }: NumberLimit): z.ZodType<number> {
  */
 function schemaOf(sample: Content, shape: ContentShape, path = ""): z.ZodType<Content> {
   if (typeof sample === "string") return textSchema(path, shape);
-  if (typeof sample === "number") return numberSchema(limitOf(path, shape));
+  if (typeof sample === "number") return numberSchema(getLimit(path, shape));
   if (typeof sample === "boolean") return z.boolean();
   if (Array.isArray(sample)) {
     const [first] = sample;
@@ -113,7 +113,7 @@ function schemaOf(sample: Content, shape: ContentShape, path = ""): z.ZodType<Co
   }
   return z.strictObject(
     Object.fromEntries(
-      Object.entries(sample).map(([name, value]) => [name, schemaOf(value, shape, joined(path, name))]),
+      Object.entries(sample).map(([name, value]) => [name, schemaOf(value, shape, joinPath(path, name))]),
     ),
     { error: ({ code, input }) => (code === "invalid_type" ? must(kindOf(sample), input) : noSuchField) },
   );
@@ -123,10 +123,10 @@ function schemaOf(sample: Content, shape: ContentShape, path = ""): z.ZodType<Co
 const itemsOf = (first: Content) => (typeof first === "string" ? "texts" : kindOf(first));
 
 const kindOf = (sample: Content) =>
-  Array.isArray(sample) || typeof sample !== "object" ? `${typeof sample}s` : objectOf(Object.keys(sample));
+  Array.isArray(sample) || typeof sample !== "object" ? `${typeof sample}s` : formatObjectShape(Object.keys(sample));
 
 /** The schema of a section's content, for whoever describes it to programs; {@link parseContent} checks more. */
-export const contentSchema = (shape: ContentShape): z.ZodType<Content> => schemaOf(shape.sample, shape);
+export const buildContentSchema = (shape: ContentShape): z.ZodType<Content> => schemaOf(shape.sample, shape);
 
 /** Schemas by what they were derived from: the sample of a section is one object for as long as the shop runs. */
 const schemas = new WeakMap<object, z.ZodType<Content>>();
@@ -142,11 +142,11 @@ function schemaFor(sample: Content, shape: ContentShape, path: string): z.ZodTyp
 /** What is wrong with a section's content, or with that of each of a page's sections. */
 function issuesOf(content: unknown, shape: ContentShape): z.core.$ZodIssue[] {
   const { sample, parts } = shape;
-  const found = (schema: z.ZodType, value: unknown) => schema.safeParse(value, { error: inWords }).error?.issues ?? [];
+  const found = (schema: z.ZodType, value: unknown) => schema.safeParse(value, { error: describeIssue }).error?.issues ?? [];
   if (!parts) return found(schemaFor(sample, shape, ""), content);
   const names = Object.keys(sample);
   const groups = z.strictObject(Object.fromEntries(names.map((key) => [key, z.unknown()])), {
-    error: ({ code, input }) => (code === "invalid_type" ? must(objectOf(names), input) : noSuchField),
+    error: ({ code, input }) => (code === "invalid_type" ? must(formatObjectShape(names), input) : noSuchField),
   });
   const issues = [...found(groups, content)];
   for (const [key, own] of Object.entries(sample)) {
@@ -164,13 +164,13 @@ export function parseContent(
   shape: ContentShape,
   content: unknown,
 ): { content: Record<string, Content>; problems: null } | { content: null; problems: string[] } {
-  const problems = contentProblems(shape, content);
+  const problems = findContentProblems(shape, content);
   if (problems.length === 0) return { content: content as Record<string, Content>, problems: null };
-  return { content: null, problems: firstOf(problems).map(({ path, says }) => `${path}: ${says}`) };
+  return { content: null, problems: takeFirstProblems(problems).map(({ path, says }) => `${path}: ${says}`) };
 }
 
 /** Everything that is wrong with content. */
-export function contentProblems(shape: ContentShape, content: unknown): InputProblem[] {
+export function findContentProblems(shape: ContentShape, content: unknown): InputProblem[] {
   // First, and cheaply: each value that doesn't fit costs a sentence.
   const scale = shape.parts ? pageScale : 1;
   if (isTooLarge(content, scale)) {
@@ -179,7 +179,7 @@ export function contentProblems(shape: ContentShape, content: unknown): InputPro
     const says = `This is too large. A ${what} takes up to ${largest}: use fewer items or shorter texts.`;
     return [{ path: root, says }];
   }
-  return problemsOf(issuesOf(content, shape), root);
+  return listInputProblems(issuesOf(content, shape), root);
 }
 
 /** What the whole of a content is called where it is no field that is wrong. */

@@ -12,7 +12,7 @@ export interface EditorData {
 }
 
 /** The field that describes the value at a path of content; undefined where the form has none. */
-export function fieldAt(fields: readonly Field[], path: string): Field | undefined {
+export function findField(fields: readonly Field[], path: string): Field | undefined {
   const [name = "", ...rest] = path.split(".");
   const field = fields.find((one) => one.name === name);
   return field && inField(field, rest);
@@ -27,11 +27,11 @@ function inField(field: Field, names: readonly string[]): Field | undefined {
 }
 
 /** "Facts 2, Value": what a value is called, with the places in lists. */
-export function labelAt(fields: readonly Field[], path: string): string {
+export function getLabel(fields: readonly Field[], path: string): string {
   const names = path.split(".");
   const labels = names.flatMap((name, index) => {
     if (/^\d+$/.test(name)) return [];
-    const label = fieldAt(fields, names.slice(0, index + 1).join("."))?.label ?? name;
+    const label = findField(fields, names.slice(0, index + 1).join("."))?.label ?? name;
     const place = names[index + 1];
     return [place !== undefined && /^\d+$/.test(place) ? `${label} ${Number(place) + 1}` : label];
   });

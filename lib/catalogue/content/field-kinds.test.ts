@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { formOf } from "./content-form";
-import { boundsOf, kindOf } from "./field-kinds";
+import { buildForm } from "./content-form";
+import { describeBounds, describeKind } from "./field-kinds";
 
-const form = formOf({
+const form = buildForm({
   sample: { title: "Hello", seats: 3, look: "ink", on: true, href: "/x", lines: ["one"], facts: [{ label: "Day" }] },
   fields: {
     title: { optional: true },
@@ -11,7 +11,7 @@ const form = formOf({
     facts: { shown: 6 },
   },
 });
-const kinds = form.kind === "group" ? Object.fromEntries(form.fields.map((field) => [field.name, kindOf(field)])) : {};
+const kinds = form.kind === "group" ? Object.fromEntries(form.fields.map((field) => [field.name, describeKind(field)])) : {};
 
 it("says what a field takes, with its bounds", () => {
   expect(kinds).toEqual({
@@ -26,8 +26,8 @@ it("says what a field takes, with its bounds", () => {
 });
 
 it("says the bounds that all have, wider ones of a page", () => {
-  expect(boundsOf({ sample: {} })).toContain(
+  expect(describeBounds({ sample: {} })).toContain(
     "4,000 characters, an address up to 2,000, a list up to 60 items; all of it together up to 64 KB",
   );
-  expect(boundsOf({ sample: {}, parts: [1] })).toContain("up to 160 KB");
+  expect(describeBounds({ sample: {}, parts: [1] })).toContain("up to 160 KB");
 });

@@ -1,15 +1,15 @@
 import { type ContentShape, limits, pageScale } from "./content";
 import type { Field } from "./form-field";
-import { notationOf } from "./written";
+import { describeNotation } from "./written";
 
 /** The bounds of every section's content, in a sentence; those of a whole page are wider. */
-export function boundsOf({ parts }: ContentShape): string {
+export function describeBounds({ parts }: ContentShape): string {
   const together = (limits.bytes / 1024) * (parts ? pageScale : 1);
   return `A text takes up to ${limits.text.toLocaleString("en")} characters, an address up to ${limits.address.toLocaleString("en")}, a list up to ${limits.items} items; all of it together up to ${together} KB.`;
 }
 
-/** What a field of a section's content takes, in words: its kind, and its bounds beyond {@link boundsOf}. */
-export function kindOf(field: Field): string {
+/** What a field of a section's content takes, in words: its kind, and its bounds beyond {@link describeBounds}. */
+export function describeKind(field: Field): string {
   const kind = kindAlone(field);
   return field.isOptional ? `${kind}; may be empty` : kind;
 }
@@ -18,7 +18,7 @@ function kindAlone(field: Field): string {
   switch (field.kind) {
     case "text":
     case "long-text":
-      return field.written ? `text (${notationOf(field.written)})` : "text";
+      return field.written ? `text (${describeNotation(field.written)})` : "text";
     case "address":
       return "address";
     case "form-address":

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { formOf } from "./content-form";
-import { fieldAt, labelAt } from "./editor-data";
+import { buildForm } from "./content-form";
+import { findField, getLabel } from "./editor-data";
 import { openForm } from "./opened-form";
 import { openContent } from "./written";
 
@@ -17,12 +17,12 @@ const fields = {
   },
   "table.rows[]": { label: "Row", written: { parts: { what: "Name of the row" }, each: { of: "plans", most: 4 } } },
 };
-const form = formOf({ sample, fields });
+const form = buildForm({ sample, fields });
 const plain = form.kind === "group" ? form.fields : [];
 const opened = openForm(plain, openContent(sample, fields));
 
 it("a text with a thing on each line is a list, with a field for each part", () => {
-  expect(fieldAt(opened, "courses.0.dishes")).toEqual({
+  expect(findField(opened, "courses.0.dishes")).toEqual({
     name: "dishes",
     label: "Dishes",
     hint: "Up to twelve.",
@@ -38,11 +38,11 @@ it("a text with a thing on each line is a list, with a field for each part", () 
       ],
     },
   });
-  expect(labelAt(opened, "courses.0.dishes.2.how")).toBe("Courses 1, Dishes 3, Description");
+  expect(getLabel(opened, "courses.0.dishes.2.how")).toBe("Courses 1, Dishes 3, Description");
 });
 
 it("parts that belong to the things of a list have their names", () => {
-  const row = fieldAt(opened, "table.rows.0");
+  const row = findField(opened, "table.rows.0");
   expect(row?.kind === "group" && row.fields.map(({ name, label }) => [name, label])).toEqual([
     ["what", "Name of the row"],
     ["plans-1", "Small"],

@@ -1,6 +1,6 @@
 import type { Content, Written } from "@/components/sections/define";
 import type { Field } from "./form-field";
-import { namesOfEach, placeName } from "./written";
+import { findItemNames, placeName } from "./written";
 
 type Group = Readonly<Record<string, Content>>;
 
@@ -44,7 +44,7 @@ function openField(field: Field, around: readonly Group[]): Field {
 function partFields(written: Written, around: readonly Group[]): Field[] {
   const { parts = {}, each } = written;
   const own = Object.entries(parts).map(([name, label]): Field => ({ name, label, kind: "text" }));
-  const others = namesOfEach(written, around).map(
+  const others = findItemNames(written, around).map(
     (label, place): Field => ({ name: placeName(each?.of ?? "", place), label, kind: "text" }),
   );
   return [...own, ...others];

@@ -12,7 +12,7 @@ type Json = string | number | boolean | null | Json[] | { [field: string]: Json 
  * Content that is plain JSON, up to 64 KB, of a page 160 KB: what actions are sent can hold functions, dates, and one list in many places.
  * @throws AppError `invalid` or `too_large`
  */
-export function plainContent(content: unknown, { isPage = false } = {}): RecordContent {
+export function checkPlainContent(content: unknown, { isPage = false } = {}): RecordContent {
   const limit = limits.bytes * (isPage ? pageScale : 1);
   if (!isPlain(content)) refuse("The content of a component is an object of fields.");
   const problem = jsonProblem(content, limit);

@@ -1,6 +1,6 @@
 import type { Content, FieldMeta } from "@/components/sections/define";
 import type { ContentShape } from "./content";
-import { choicesOf, joined } from "./fields/fields";
+import { getChoices, joinPath } from "./fields/fields";
 
 /**
  * Saved content in the shape a section has now: what the section no longer knows is left out, what is new to it comes
@@ -22,14 +22,14 @@ function fit(sample: Content, content: unknown, known: Fields, path: string): Co
   }
   if (typeof sample === "number") return Number.isFinite(content) ? clamped(content as number, known[path]) : sample;
   if (typeof sample !== "object") {
-    const choices = choicesOf(path, { fields: known });
+    const choices = getChoices(path, { fields: known });
     const fits = typeof content === typeof sample && (!choices || Object.hasOwn(choices, String(content)));
     return fits ? (content as Content) : sample;
   }
   const fields = typeof content === "object" && content !== null ? (content as Record<string, unknown>) : {};
   return Object.fromEntries(
     Object.entries(sample).map(([name, own]) => {
-      return [name, Object.hasOwn(fields, name) ? fit(own, fields[name], known, joined(path, name)) : own];
+      return [name, Object.hasOwn(fields, name) ? fit(own, fields[name], known, joinPath(path, name)) : own];
     }),
   );
 }

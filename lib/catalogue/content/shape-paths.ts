@@ -1,6 +1,6 @@
 import type { Content } from "@/components/sections/define";
 import type { ContentShape } from "./content";
-import { choicesOf, joined } from "./fields/fields";
+import { getChoices, joinPath } from "./fields/fields";
 
 /** What a content is made of: the kind of every field by its path, such as `facts[].label` → `string`. */
 export type Shape = Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export type Shape = Readonly<Record<string, string>>;
  * The shape of a section's content, in alphabetical order. Of a text that is chosen each choice is a path as well, such as
  * `mark.look = plain`: content that has it would not fit without.
  */
-export function shapeOf({ sample, fields }: ContentShape): Shape {
+export function describeShape({ sample, fields }: ContentShape): Shape {
   const found = new Map<string, Set<string>>();
   const note = (path: string, kind: string) => found.set(path, (found.get(path) ?? new Set()).add(kind));
   // `field` is the path as fields are described by: without the places in lists.
@@ -18,11 +18,11 @@ export function shapeOf({ sample, fields }: ContentShape): Shape {
       if (content.length === 0) note(`${path}[]`, "empty");
       for (const item of content) read(item, `${path}[]`, field);
     } else if (typeof content === "object") {
-      for (const [name, inner] of Object.entries(content)) read(inner, joined(path, name), joined(field, name));
+      for (const [name, inner] of Object.entries(content)) read(inner, joinPath(path, name), joinPath(field, name));
     } else {
       note(path, typeof content);
       if (typeof content !== "string") return;
-      for (const choice of Object.keys(choicesOf(field, { fields }) ?? {})) note(`${path} = ${choice}`, "choice");
+      for (const choice of Object.keys(getChoices(field, { fields }) ?? {})) note(`${path} = ${choice}`, "choice");
     }
   };
   read(sample, "", "");

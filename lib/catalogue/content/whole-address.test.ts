@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { wholeAddress } from "./whole-address";
+import { completeAddress } from "./whole-address";
 
 it.each([
   ["tidecafe.com/menu", "https://tidecafe.com/menu"],
@@ -15,4 +15,4 @@ it.each([
   ["menu", "menu"],
   ["", ""],
   ["a".repeat(5_000), "a".repeat(5_000)],
-])("%s is %s", (typed, meant) => expect(wholeAddress(typed)).toBe(meant));
+])("%s is %s", (typed, meant) => expect(completeAddress(typed)).toBe(meant));

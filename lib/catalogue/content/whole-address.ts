@@ -5,7 +5,7 @@ const files = /\.(html?|php|aspx?|pdf|png|jpe?g|webp|svg|zip)$/i;
  * An address as its owner means it: `tidecafe.com/menu` is a page of the web, `me@tidecafe.com` is mail. Whatever says how it is meant
  * stays as it is.
  */
-export function wholeAddress(typed: string): string {
+export function completeAddress(typed: string): string {
   const address = typed.trim();
   if (/^[^\s@/:?#]+@[\w-]+(\.[\w-]+)+$/.test(address)) return `mailto:${address}`;
   const [host = ""] = address.split(/[/?#]/, 1);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Content, FieldMeta } from "@/components/sections/define";
-import { contentsOf, listSections } from "@/lib/catalogue/catalogue";
-import { withValueAt } from "./content-path";
-import { closeContent, notationOf, openContent, writtenPieces } from "./written";
+import { listContents, listSections } from "@/lib/catalogue/catalogue";
+import { setValueAt } from "./content-path";
+import { closeContent, describeNotation, openContent, parseWrittenPieces } from "./written";
 
 const fields: Record<string, FieldMeta> = {
   dishes: { written: { line: "Dish", parts: { what: "Dish", how: "Description" } } },
@@ -21,7 +21,7 @@ const content = {
 
 /** The content after a change in the editor. */
 const changed = (path: string, value: Content, from: Record<string, Content> = content) =>
-  closeContent(withValueAt(openContent(from, fields), path, value), fields);
+  closeContent(setValueAt(openContent(from, fields), path, value), fields);
 
 it("a text that holds more than one thing is opened, each part by its name", () => {
   expect(openContent(content, fields)).toEqual({
@@ -47,11 +47,11 @@ it("a text that holds more than one thing is opened, each part by its name", () 
 
 it("every sample of every section is closed as it was written", () => {
   for (const section of listSections()) {
-    for (const own of contentsOf(section)) {
+    for (const own of listContents(section)) {
       // A copy: nothing is known of it from before.
       const opened = structuredClone(openContent(structuredClone(own), section.fields));
       const [first] = Object.keys(own);
-      const kept = withValueAt(openContent(own, section.fields), first ?? "", (own[first ?? ""] as Content) ?? "");
+      const kept = setValueAt(openContent(own, section.fields), first ?? "", (own[first ?? ""] as Content) ?? "");
       expect(closeContent(kept, section.fields), section.id).toEqual(own);
       // Written anew, only blanks and what has nothing behind it differ.
       const plain = (value: unknown) =>
@@ -100,7 +100,7 @@ describe("what is changed", () => {
 });
 
 it("each part is known by where it stands in its text", () => {
-  const found = writtenPieces(content, fields);
+  const found = parseWrittenPieces(content, fields);
   const words = [...found].map(([path, pieces]) => {
     const text = path.startsWith("rows.") ? content.rows[Number(path.slice(5))] : content[path as "dishes"];
     return [path, pieces.filter(({ from, to }) => to > from).map((one) => [one.path, text?.slice(one.from, one.to)])];
@@ -134,7 +134,7 @@ it("each part is known by where it stands in its text", () => {
 });
 
 it("programs are told how it is written as one text", () => {
-  expect(Object.values(fields).map(({ written }) => written && notationOf(written))).toEqual([
+  expect(Object.values(fields).map(({ written }) => written && describeNotation(written))).toEqual([
     "One to a line, as: Dish | Description.",
     "One to a line, as: Name: Value.",
     "One to a line.",

@@ -1,5 +1,5 @@
 import type { Content, FieldMeta, Written } from "@/components/sections/define";
-import { joined } from "./fields/fields";
+import { joinPath } from "./fields/fields";
 
 // Some texts hold more than one thing: a line for each, and on a line parts with “|” or a colon between them (`written` in
 // section.ts). Content is stored, checked and printed with the text as it is. The editor has it opened, each line a thing of a list
@@ -21,7 +21,7 @@ export interface Piece {
 const writtenAt = (path: string, isItem: boolean, fields: Fields = {}) => fields[isItem ? `${path}[]` : path]?.written;
 
 /** The names of a thing's parts, in their order; those of a list beside it all, for things may be added to that. */
-export function partNames({ parts = {}, each }: Written): string[] {
+export function listPartNames({ parts = {}, each }: Written): string[] {
   const counted = each ? Array.from({ length: each.most }, (_, place) => placeName(each.of, place)) : [];
   return [...Object.keys(parts), ...counted];
 }
@@ -31,7 +31,7 @@ export const placeName = (list: string, place: number) => `${list}-${place + 1}`
 /** The parts of a thing, each with its place in the text, without blanks around it; the last has what is left. */
 function partsIn(line: string, start: number, written: Written): { name: string; from: number; to: number }[] {
   const { between = "|" } = written;
-  const names = partNames(written);
+  const names = listPartNames(written);
   const pieces: ReturnType<typeof partsIn> = [];
   for (let at = 0; pieces.length < names.length; ) {
     const isLast = pieces.length === names.length - 1 && !written.each;
@@ -50,9 +50,9 @@ function piecesOf(text: string, path: string, written: Written): Piece[] {
   const lines = written.line === undefined ? [text] : text.split("\n");
   let start = 0;
   return lines.flatMap((line, index) => {
-    const own = written.line === undefined ? path : joined(path, String(index));
+    const own = written.line === undefined ? path : joinPath(path, String(index));
     const pieces = written.parts
-      ? partsIn(line, start, written).map(({ name, from, to }) => ({ path: joined(own, name), from, to }))
+      ? partsIn(line, start, written).map(({ name, from, to }) => ({ path: joinPath(own, name), from, to }))
       : [{ path: own, from: start, to: start + line.length }];
     start += line.length + 1;
     return pieces;
@@ -60,7 +60,7 @@ function piecesOf(text: string, path: string, written: Written): Piece[] {
 }
 
 /** The parts of each text of a content that holds more than one thing, by the text's path. */
-export function writtenPieces(content: Record<string, Content>, fields: Fields | undefined): Map<string, Piece[]> {
+export function parseWrittenPieces(content: Record<string, Content>, fields: Fields | undefined): Map<string, Piece[]> {
   const found = new Map<string, Piece[]>();
   eachText(content, fields, (text, path, written) => {
     found.set(path, piecesOf(text, path, written));
@@ -83,13 +83,13 @@ function eachText(
     return written ? replace(content, path, written) : content;
   }
   if (Array.isArray(content)) {
-    return content.map((item, index) => eachText(item, fields, replace, joined(path, String(index)), field, true));
+    return content.map((item, index) => eachText(item, fields, replace, joinPath(path, String(index)), field, true));
   }
   if (typeof content !== "object") return content;
   return Object.fromEntries(
     Object.entries(content).map(([name, inner]) => [
       name,
-      eachText(inner, fields, replace, joined(path, name), joined(field, name)),
+      eachText(inner, fields, replace, joinPath(path, name), joinPath(field, name)),
     ]),
   );
 }
@@ -111,7 +111,7 @@ function opened(text: string, written: Written): Content {
 function openedThing(line: string, written: Written): Record<string, Content> {
   const found = partsIn(line, 0, written);
   const thing = Object.fromEntries(
-    partNames(written).map((name) => {
+    listPartNames(written).map((name) => {
       const piece = found.find((one) => one.name === name);
       return [name, piece ? line.slice(piece.from, piece.to) : ""];
     }),
@@ -146,7 +146,7 @@ function closed(content: Content, fields: Fields | undefined, field: string, isI
   if (Array.isArray(content)) return content.map((item) => closed(item, fields, field, true));
   if (typeof content !== "object") return content;
   return Object.fromEntries(
-    Object.entries(content).map(([name, inner]) => [name, closed(inner, fields, joined(field, name), false)]),
+    Object.entries(content).map(([name, inner]) => [name, closed(inner, fields, joinPath(field, name), false)]),
   );
 }
 
@@ -164,7 +164,7 @@ function closedText(content: Content[] | Record<string, Content>, written: Writt
 /** The parts of a thing in one line, without what has nothing behind it. */
 function closedThing(thing: Record<string, Content>, written: Written): string {
   const { between = "|" } = written;
-  const names = partNames(written);
+  const names = listPartNames(written);
   const texts = names.map((name, index) => {
     const text = oneLine(thing[name] ?? "");
     return index === names.length - 1 && !written.each ? text : withoutSign(text, between);
@@ -180,7 +180,7 @@ const withoutSign = (text: string, between: string) =>
   between === "|" ? text.replaceAll("|", "¦") : text.replaceAll(": ", ":\u00a0");
 
 /** How a text is written, in words for whoever writes it as one: “One to a line, as: Dish | Description.” */
-export function notationOf({ line, parts = {}, between = "|", each }: Written): string {
+export function describeNotation({ line, parts = {}, between = "|", each }: Written): string {
   const names = [...Object.values(parts), ...(each ? [`one for each of the ${each.of}`] : [])];
   const thing = names.join(between === "|" ? " | " : between);
   if (line === undefined) return `Written as: ${thing}.`;
@@ -188,7 +188,7 @@ export function notationOf({ line, parts = {}, between = "|", each }: Written): 
 }
 
 /** The names of the things in a list that a text has parts for, looked for in the groups around it, the nearest first. */
-export function namesOfEach({ each }: Written, around: Around): string[] {
+export function findItemNames({ each }: Written, around: Around): string[] {
   if (!each) return [];
   const list = around.findLast((group) => Array.isArray(group[each.of]))?.[each.of];
   const things = Array.isArray(list) ? list.slice(0, each.most) : [];

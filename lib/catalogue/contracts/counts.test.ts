@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { categoriesOf } from "@/lib/catalogue/catalogue";
+import { listCategories } from "@/lib/catalogue/catalogue";
 
 /** The table of spec §3, "Category section counts": a row is a category, its sections in bullet and in super. */
 const table = `
@@ -28,7 +28,7 @@ it.each([
   ["bullet", 1, 98],
   ["super", 2, 96],
 ] as const)("%s has the sections of the specification", (product, column, all) => {
-  const counted = categoriesOf(product).map(({ slug, sections }) => [slug, sections.length] as const);
+  const counted = listCategories(product).map(({ slug, sections }) => [slug, sections.length] as const);
   expect(Object.fromEntries(counted)).toEqual(Object.fromEntries(rows.map((row) => [row[0], Number(row[column])])));
   expect(counted.reduce((sum, [, count]) => sum + count, 0)).toBe(all);
 });

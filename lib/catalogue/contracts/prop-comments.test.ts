@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { listSections } from "@/lib/catalogue/catalogue";
-import { formOf } from "@/lib/catalogue/content/content-form";
+import { buildForm } from "@/lib/catalogue/content/content-form";
 import { loadSource } from "@/lib/catalogue/modules";
-import { propComments } from "@/lib/catalogue/prop-comments";
+import { parsePropComments } from "@/lib/catalogue/prop-comments";
 
 describe("propComments", () => {
   const source = `
@@ -24,19 +24,19 @@ export default function X() {}
 `;
 
   it("finds each comment by the path of its field, through lists, groups and named interfaces", () =>
-    expect(Object.fromEntries(propComments(source))).toEqual({
+    expect(Object.fromEntries(parsePropComments(source))).toEqual({
       seats: "How many; `rows` are drawn.",
       "rows.late": "A red one.",
       "people.picture": "Head and shoulders.",
       "people.picture.alt": "For those who can't see it.",
     }));
 
-  it("is empty for a section without a component", () => expect(propComments("").size).toBe(0));
+  it("is empty for a section without a component", () => expect(parsePropComments("").size).toBe(0));
 
   it("gives the editor the author's words as hints", async () => {
     const corkboard = listSections().find(({ slug }) => slug === "corkboard");
     if (!corkboard) throw new Error("there is no corkboard");
-    const form = formOf({ ...corkboard, hints: propComments((await loadSource(corkboard)) ?? "") });
+    const form = buildForm({ ...corkboard, hints: parsePropComments((await loadSource(corkboard)) ?? "") });
     expect(JSON.stringify(form)).toContain("On a receipt it stands below, in red.");
   });
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Content } from "@/components/sections/define";
-import { contentsOf, listSections, type Section } from "@/lib/catalogue/catalogue";
+import { listContents, listSections, type Section } from "@/lib/catalogue/catalogue";
 import { parseContent } from "@/lib/catalogue/content/content";
-import { fieldsWithoutWords, formOf } from "@/lib/catalogue/content/content-form";
-import { joined } from "@/lib/catalogue/content/fields/fields";
+import { findUnnamedFields, buildForm } from "@/lib/catalogue/content/content-form";
+import { joinPath } from "@/lib/catalogue/content/fields/fields";
 import type { Field } from "@/lib/catalogue/content/form-field";
 import { loadSource } from "@/lib/catalogue/modules";
-import { mountPositionOf } from "@/lib/catalogue/paste-target";
-import { propComments } from "@/lib/catalogue/prop-comments";
+import { getMountPosition } from "@/lib/catalogue/paste-target";
+import { parsePropComments } from "@/lib/catalogue/prop-comments";
 
 // Any trade can use a section: it has contents of three, holds no word or date of its own, and what is emptied is gone.
 
@@ -24,7 +24,7 @@ const dates =
 
 test.each(withTrades)("%s has complete contents of three trades", (_, section) => {
   const { trade, sample, examples } = section;
-  const contents = contentsOf(section);
+  const contents = listContents(section);
   expect(new Set([trade, ...examples.map((example) => example.trade)]).size).toBeGreaterThanOrEqual(3);
   for (const content of contents) expect(parseContent(section, content).problems).toBeNull();
   const [first = ""] = Object.keys(sample).filter((name) => typeof sample[name] === "string");
@@ -32,7 +32,7 @@ test.each(withTrades)("%s has complete contents of three trades", (_, section) =
 });
 
 test.each(all)("%s says nothing that is wrong some day, and links to no place that isn't there", (_, section) => {
-  for (const content of contentsOf(section)) {
+  for (const content of listContents(section)) {
     const texts = leaves(content).map(({ value }) => String(value));
     for (const text of texts) expect(text).not.toMatch(dates);
     for (const { path, value } of leaves(content)) if (path.endsWith("href")) expect(value, path).not.toBe("#");
@@ -49,19 +49,19 @@ test.each(pages)("%s is made of sections that its content fits, each there once"
     if (section.parts) continue;
     expect(parseContent(section, sample[key]).problems, key).toBeNull();
     // Words of its own, for one story.
-    expect(contentsOf(section), key).not.toContainEqual(sample[key]);
+    expect(listContents(section), key).not.toContainEqual(sample[key]);
   }
 });
 
 describe.each(withWords)("%s", (_, section) => {
   const { fields = {} } = section;
-  const contents = contentsOf(section);
+  const contents = listContents(section);
 
   test("asks for at most 30 things and 6 numbers, none of them for a machine", () => {
-    const form = formOf(section);
+    const form = buildForm(section);
     const asked = contents.map((content) => countOf(form, content));
     // A site's links are two fields each, and nobody's are fewer.
-    const most = mountPositionOf(section) ? 60 : 30;
+    const most = getMountPosition(section) ? 60 : 30;
     expect(Math.max(...asked)).toBeLessThanOrEqual(most);
     for (const content of contents) {
       const numbers = leaves(content).filter(({ value }) => typeof value === "number");
@@ -72,10 +72,10 @@ describe.each(withWords)("%s", (_, section) => {
   });
 
   test("tells its owner of every field what it is for", async () => {
-    const hints = propComments((await loadSource(section)) ?? "");
-    const { help } = fieldsWithoutWords({ ...section, hints });
+    const hints = parsePropComments((await loadSource(section)) ?? "");
+    const { help } = findUnnamedFields({ ...section, hints });
     expect(help, "say it in `fields` of section.ts, at the field in `Props`, or in field-help.ts").toEqual([]);
-    for (const { label, hint } of fieldsOf(formOf({ ...section, hints }))) {
+    for (const { label, hint } of fieldsOf(buildForm({ ...section, hints }))) {
       expect(hint?.toLowerCase().replace(/\W/g, ""), label).not.toBe(label.toLowerCase().replace(/\W/g, ""));
       expect(hint?.match(/[.?!](?= [A-Z0-9])/g)?.length ?? 0, `${label}: ${hint}`).toBeLessThanOrEqual(1);
     }
@@ -92,7 +92,7 @@ function fieldsOf(field: Field): Field[] {
 function leaves(content: Content, path = ""): { path: string; value: string | number | boolean }[] {
   if (typeof content !== "object") return [{ path, value: content }];
   if (Array.isArray(content)) return content.flatMap((item) => leaves(item, path));
-  return Object.entries(content).flatMap(([name, value]) => leaves(value, joined(path, name)));
+  return Object.entries(content).flatMap(([name, value]) => leaves(value, joinPath(path, name)));
 }
 
 /** How many things a form asks for that aren't folded away. */

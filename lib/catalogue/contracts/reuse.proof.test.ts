@@ -5,9 +5,9 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Content } from "@/components/sections/define";
-import { contentsOf, type Section } from "@/lib/catalogue/catalogue";
-import { parseContent, textKind } from "@/lib/catalogue/content/content";
-import { choicesOf, joined } from "@/lib/catalogue/content/fields/fields";
+import { listContents, type Section } from "@/lib/catalogue/catalogue";
+import { parseContent, getTextKind } from "@/lib/catalogue/content/content";
+import { getChoices, joinPath } from "@/lib/catalogue/content/fields/fields";
 import { loadComponent } from "@/lib/catalogue/modules";
 import { isDrawn, proveSections } from "@/tools/sections/proofs/proving";
 
@@ -17,7 +17,7 @@ proveSections(
   "lib/catalogue/contracts/reuse",
   (section) => {
     const { sample, fields = {} } = section;
-    const contents = contentsOf(section);
+    const contents = listContents(section);
 
     test("holds no word of its own", async () => {
       const draw = await drawing(section);
@@ -53,8 +53,8 @@ proveSections(
         if (!Array.isArray(list) || !leaves(list).some(({ value }) => typeof value === "string")) continue;
         const many = Array.from({ length: 24 }, (_, index) =>
           changed(list[index % list.length] ?? "", (value, path) => {
-            const isRead = typeof value === "string" && !choicesOf(joined(name, path), section);
-            return isRead && textKind(path.split(".").at(-1) ?? "") === "text" ? `w${index}w` : value;
+            const isRead = typeof value === "string" && !getChoices(joinPath(name, path), section);
+            return isRead && getTextKind(path.split(".").at(-1) ?? "") === "text" ? `w${index}w` : value;
           }),
         );
         const html = draw({ ...sample, [name]: many });
@@ -76,7 +76,7 @@ async function drawing(section: Section): Promise<(content: Content) => string> 
 function leaves(content: Content, path = ""): { path: string; value: string | number | boolean }[] {
   if (typeof content !== "object") return [{ path, value: content }];
   if (Array.isArray(content)) return content.flatMap((item) => leaves(item, path));
-  return Object.entries(content).flatMap(([name, value]) => leaves(value, joined(path, name)));
+  return Object.entries(content).flatMap(([name, value]) => leaves(value, joinPath(path, name)));
 }
 
 /** A content with each value changed. */
@@ -84,14 +84,14 @@ function changed(content: Content, change: (value: Content, path: string) => Con
   if (typeof content !== "object") return change(content, path);
   if (Array.isArray(content)) return content.map((item) => changed(item, change, path));
   return Object.fromEntries(
-    Object.entries(content).map(([name, value]) => [name, changed(value, change, joined(path, name))]),
+    Object.entries(content).map(([name, value]) => [name, changed(value, change, joinPath(path, name))]),
   );
 }
 
 /** A content with this in place of all words that people read. */
 function replaced(content: Content, section: Section, by: string): Content {
   return changed(content, (value, path) => {
-    const isRead = typeof value === "string" && !choicesOf(path, section) && textKind(path.split(".").at(-1) ?? "");
+    const isRead = typeof value === "string" && !getChoices(path, section) && getTextKind(path.split(".").at(-1) ?? "");
     return isRead === "text" ? by : value;
   });
 }
@@ -111,7 +111,7 @@ function emptied(content: Content, path: string, at = ""): Content {
   if (Array.isArray(content)) return isIn ? [] : content.map((item) => emptied(item, path, at));
   if (typeof content !== "object") return isIn && typeof content === "string" ? "" : content;
   return Object.fromEntries(
-    Object.entries(content).map(([name, value]) => [name, emptied(value, path, joined(at, name))]),
+    Object.entries(content).map(([name, value]) => [name, emptied(value, path, joinPath(at, name))]),
   );
 }
 

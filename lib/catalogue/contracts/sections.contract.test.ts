@@ -10,19 +10,19 @@ import type { Content } from "@/components/sections/define";
 import { listSections } from "@/lib/catalogue/catalogue";
 import { categoryMeta } from "@/lib/catalogue/categories";
 import { parseContent } from "@/lib/catalogue/content/content";
-import { fieldsWithoutWords, formOf } from "@/lib/catalogue/content/content-form";
+import { findUnnamedFields, buildForm } from "@/lib/catalogue/content/content-form";
 import { loadComponent, loadSource, sharedFiles } from "@/lib/catalogue/modules";
 import { pricesOf } from "@/lib/catalogue/prices-of-categories";
-import { propComments } from "@/lib/catalogue/prop-comments";
-import { evidenceOf } from "@/lib/catalogue/records/evidence";
-import { qualityOf } from "@/lib/catalogue/records/quality-records";
-import { photographRecordOf, thumbnailOf } from "@/lib/catalogue/records/thumbnails";
+import { parsePropComments } from "@/lib/catalogue/prop-comments";
+import { findEvidence } from "@/lib/catalogue/records/evidence";
+import { findQuality } from "@/lib/catalogue/records/quality-records";
+import { findPhotographRecord, findThumbnail } from "@/lib/catalogue/records/thumbnails";
 import { camera } from "@/tools/sections/cameras/photograph";
-import { versionOf } from "@/tools/sections/cameras/picture-files";
-import { triedOf } from "@/tools/sections/evidence/tried";
-import { notedHashes } from "@/tools/sections/hashes/section-hashes";
-import { casesOf } from "@/tools/sections/proof-cases";
-import { mending } from "@/tools/sections/section-files";
+import { hashPictures } from "@/tools/sections/cameras/picture-files";
+import { summarizeTried } from "@/tools/sections/evidence/tried";
+import { getSectionHashes } from "@/tools/sections/hashes/section-hashes";
+import { listCases } from "@/tools/sections/proof-cases";
+import { formatMending } from "@/tools/sections/section-files";
 
 /** Spec §9: these three have a price of their own. */
 const fixedPrices: Record<string, number> = {
@@ -42,7 +42,7 @@ test("no two sections share a title or an id", () => {
 
 test("the editor has plain words for every field of every section", () => {
   const missing = sections.flatMap((section) =>
-    fieldsWithoutWords(section).label.map((path) => `${section.id}: ${path}`),
+    findUnnamedFields(section).label.map((path) => `${section.id}: ${path}`),
   );
   expect(missing, "give them a label in `fields` of section.ts, or in field-labels.ts").toEqual([]);
 });
@@ -50,8 +50,8 @@ test("the editor has plain words for every field of every section", () => {
 test.each(sections.map((section) => [section.id, section] as const))(
   "what the editor says of the fields of %s is no code",
   async (_, section) => {
-    const hints = propComments((await loadSource(section)) ?? "");
-    const said = JSON.stringify(formOf({ ...section, hints }), (key, value) => (key === "limit" ? undefined : value));
+    const hints = parsePropComments((await loadSource(section)) ?? "");
+    const said = JSON.stringify(buildForm({ ...section, hints }), (key, value) => (key === "limit" ? undefined : value));
     for (const [, hint = ""] of said.matchAll(/"hint":"((?:[^"\\]|\\.)*)"/g)) {
       expect(hint, section.id).not.toMatch(/\\"|`|;|\b(HTML|prop|per cent|leaves? \w+ out|is replaced)\b/);
       expect(hint, section.id).toMatch(/^[A-Z0-9{“].*\.”?$/);
@@ -193,23 +193,23 @@ describe("photographs", () => {
     "of %s are there and fresh",
     async (_, section) => {
       const folder = join(process.cwd(), "public");
-      const stale = mending(section, "photographs.json", "does not belong to the section as it is");
-      const record = photographRecordOf(section);
-      expect(record?.hash, stale).toBe((await notedHashes(section, process.cwd())).fingerprint);
+      const stale = formatMending(section, "photographs.json", "does not belong to the section as it is");
+      const record = findPhotographRecord(section);
+      expect(record?.hash, stale).toBe((await getSectionHashes(section, process.cwd())).fingerprint);
       expect(record?.camera, stale).toBe(camera);
-      const { full, phone, small } = thumbnailOf(section) ?? {};
+      const { full, phone, small } = findThumbnail(section) ?? {};
       const paths = [full, phone, small].flatMap((image) => [image?.light ?? "", image?.dark ?? ""]);
       for (const path of paths) expect(existsSync(join(folder, path || "missing")), path).toBe(true);
-      expect(record?.version, stale).toBe(versionOf(paths.map((path) => readFileSync(join(folder, path)))));
+      expect(record?.version, stale).toBe(hashPictures(paths.map((path) => readFileSync(join(folder, path)))));
     },
   );
 });
 
 describe("quality records", () => {
   test.each(sections.map((section) => [section.id, section] as const))("of %s are fresh and clean", (_, section) => {
-    const record = qualityOf(section);
-    const stale = mending(section, "quality.json", "does not belong to the section as it is");
-    expect(record?.hash, stale).toBe(photographRecordOf(section)?.hash);
+    const record = findQuality(section);
+    const stale = formatMending(section, "quality.json", "does not belong to the section as it is");
+    expect(record?.hash, stale).toBe(findPhotographRecord(section)?.hash);
     expect(record?.date).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(record?.violations).toEqual([]);
     expect(record?.overflow).toEqual([]);
@@ -220,7 +220,7 @@ describe("quality records", () => {
   });
 
   test.each(sections.map((section) => [section.id, section] as const))("of %s say that engines agree", (_, section) => {
-    const { firefox, webkit } = qualityOf(section) ?? {};
+    const { firefox, webkit } = findQuality(section) ?? {};
     expect(firefox, "not measured in Firefox: install firefox-esr and run `npm run quality`").toBeTruthy();
     // Not every machine can have WebKitGTK; where it was measured, it is held to.
     for (const engine of [firefox, webkit]) {
@@ -232,11 +232,11 @@ describe("quality records", () => {
 
 describe("evidence", () => {
   test.each(sections.map((section) => [section.id, section] as const))("of %s is of this code", async (_, section) => {
-    const record = evidenceOf(section);
-    const stale = mending(section, "evidence.json", "does not belong to the code beside it or to how it is tried");
-    expect(record?.hash, stale).toBe((await notedHashes(section, process.cwd())).evidence);
-    expect(record?.cases).toBe(casesOf(section).length);
-    expect(record, stale).toMatchObject({ version: section.version, ...triedOf(casesOf(section)) });
+    const record = findEvidence(section);
+    const stale = formatMending(section, "evidence.json", "does not belong to the code beside it or to how it is tried");
+    expect(record?.hash, stale).toBe((await getSectionHashes(section, process.cwd())).evidence);
+    expect(record?.cases).toBe(listCases(section).length);
+    expect(record, stale).toMatchObject({ version: section.version, ...summarizeTried(listCases(section)) });
     expect(record?.date).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 });

@@ -1,24 +1,24 @@
 import { describe, expect, test } from "vitest";
 import { listSections } from "@/lib/catalogue/catalogue";
-import { shapeOf } from "@/lib/catalogue/content/shape-paths";
-import { versionRecordOf } from "@/lib/catalogue/records/version-records";
-import { notedHashes } from "@/tools/sections/hashes/section-hashes";
-import { deliveryOf } from "@/tools/sections/hashes/version-hash";
-import { changesProblems, isRecorded, versionProblem } from "@/tools/sections/hashes/version-rules";
-import { mending } from "@/tools/sections/section-files";
+import { describeShape } from "@/lib/catalogue/content/shape-paths";
+import { findVersionRecord } from "@/lib/catalogue/records/version-records";
+import { getSectionHashes } from "@/tools/sections/hashes/section-hashes";
+import { describeDelivery } from "@/tools/sections/hashes/version-hash";
+import { findChangesProblems, isRecorded, findVersionProblem } from "@/tools/sections/hashes/version-rules";
+import { formatMending } from "@/tools/sections/section-files";
 
 describe("a section's version", () => {
   test.each(listSections().map((section) => [section.id, section] as const))(
     "of %s is what it delivers",
     async (_, section) => {
-      const record = versionRecordOf(section);
-      const delivery = deliveryOf(section, (await notedHashes(section, process.cwd())).delivery);
+      const record = findVersionRecord(section);
+      const delivery = describeDelivery(section, (await getSectionHashes(section, process.cwd())).delivery);
       const folder = `components/sections/${section.category}/${section.slug}`;
-      expect(changesProblems(section.changes), `${folder}/section.ts`).toEqual([]);
-      expect(versionProblem(record, delivery), folder).toBeNull();
+      expect(findChangesProblems(section.changes), `${folder}/section.ts`).toEqual([]);
+      expect(findVersionProblem(record, delivery), folder).toBeNull();
       expect(
         isRecorded(record, delivery),
-        mending(section, "version.json", "is not of what the section delivers"),
+        formatMending(section, "version.json", "is not of what the section delivers"),
       ).toBe(true);
     },
   );
@@ -38,7 +38,7 @@ test("the shape of a content is its fields with their kinds, and the choices of 
     "mark.look": { choices: { plain: "As it is", plate: "On a plate" } },
     "facts.value": { min: 0, max: 9 },
   };
-  expect(shapeOf({ sample, fields })).toEqual({
+  expect(describeShape({ sample, fields })).toEqual({
     "facts[].label": "string",
     "facts[].value": "number",
     "mark.alt": "string",

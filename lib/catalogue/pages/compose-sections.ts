@@ -1,7 +1,7 @@
-import { categoriesOf, findPart, type Section } from "@/lib/catalogue/catalogue";
+import { listCategories, findPart, type Section } from "@/lib/catalogue/catalogue";
 import type { Place } from "@/lib/catalogue/content/arrangement";
 import type { Image } from "@/lib/catalogue/records/pictures";
-import { thumbnailOf } from "@/lib/catalogue/records/thumbnails";
+import { findThumbnail } from "@/lib/catalogue/records/thumbnails";
 import type { Product } from "@/lib/hosts/products";
 import { canBePart } from "./composition";
 
@@ -36,8 +36,8 @@ export interface ComposeCategory {
 }
 
 /** Everything that a page of a line can be made of. */
-export function composeCategories(product: Product): ComposeCategory[] {
-  return categoriesOf(product).flatMap(({ title, slug, words, sections }) => {
+export function listComposeCategories(product: Product): ComposeCategory[] {
+  return listCategories(product).flatMap(({ title, slug, words, sections }) => {
     const usable = sections.filter(canBePart);
     if (usable.length === 0) return [];
     const place: Place = slug === "header" || slug === "footer" ? slug : "middle";
@@ -50,7 +50,7 @@ export function composeCategories(product: Product): ComposeCategory[] {
         number: section.number,
         price: section.price,
         place,
-        picture: thumbnailOf(section)?.small ?? null,
+        picture: findThumbnail(section)?.small ?? null,
         words: [section.title, title, ...words, ...section.tags, section.summary].join(" ").toLowerCase(),
         ...(section.parts && {
           parts: section.parts.map((part) => ({ id: findPart(part)?.id ?? section.id, key: part.key })),

@@ -1,7 +1,7 @@
 import { findPart, findSection, type Section } from "@/lib/catalogue/catalogue";
 import { categoryMeta } from "@/lib/catalogue/categories";
-import { composed, shapeOfPart } from "@/lib/catalogue/content/composed";
-import { mostParts, partIdsOf, pieceOf } from "@/lib/catalogue/content/composition-id";
+import { composePage, getPartShape } from "@/lib/catalogue/content/composed";
+import { maxPageParts, parsePartIds, getPieceName } from "@/lib/catalogue/content/composition-id";
 import type { Product } from "@/lib/hosts/products";
 
 /** Sections that may stand in a page: callout cards live in Notion. */
@@ -17,11 +17,11 @@ export function findPartOf(id: string): Section | undefined {
   const own = section.parts?.find((part) => !findPart(part));
   if (!own) return section.parts ? undefined : section;
   const { parts, ...page } = section;
-  return { ...page, title: pieceOf(page), tint: own.tint, ...shapeOfPart(page, own.key) };
+  return { ...page, title: getPieceName(page), tint: own.tint, ...getPartShape(page, own.key) };
 }
 
 /** The sections that are sold under an id: of a page of somebody's own each of its parts, in their order. */
-export const sectionsIn = (id: string): Section[] => (partIdsOf(id) ?? [id]).flatMap((one) => findSection(one) ?? []);
+export const listSectionsIn = (id: string): Section[] => (parsePartIds(id) ?? [id]).flatMap((one) => findSection(one) ?? []);
 
 /**
  * A section of the catalogue, or the page of somebody's own that an id stands for. A page has no price of its own: whoever has paid
@@ -29,14 +29,14 @@ export const sectionsIn = (id: string): Section[] => (partIdsOf(id) ?? [id]).fla
  * @returns undefined where there is no such section, or one of a page isn't sold any more
  */
 export function findDrawable(id: string): Section | undefined {
-  const ids = partIdsOf(id);
+  const ids = parsePartIds(id);
   if (!ids) return findSection(id);
-  if (ids.length > mostParts) return undefined;
+  if (ids.length > maxPageParts) return undefined;
   const sections = ids.map(findPartOf);
   if (!sections.every((one) => one !== undefined)) return undefined;
   const [first] = sections;
   if (!first) return undefined;
-  const parts = composed(sections.map((section) => ({ section, content: section.sample })));
+  const parts = composePage(sections.map((section) => ({ section, content: section.sample })));
   const lines = sections.reduce<readonly Product[]>(
     (all, one) => all.filter((line) => one.lines.includes(line)),
     first.lines,

@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 import { type Category, findCategory, listSections } from "@/lib/catalogue/catalogue";
 import { products } from "@/lib/hosts/products";
 import {
-  categoryInstead,
-  categoryPage,
+  findCategoryInstead,
+  getCategoryPage,
   countPages,
-  furtherPages,
-  groupedSectionParams,
-  numberOfPage,
-  sectionOfPage,
-  sectionParams,
-  sectionsOn,
+  listFurtherPages,
+  listGroupedSectionParams,
+  parsePageNumber,
+  findSectionOfPage,
+  listSectionParams,
+  listSectionsOnPage,
 } from "./page-facts";
 
 const heroes = findCategory("bullet", "hero") as Category;
@@ -35,35 +35,35 @@ describe("a long category", () => {
     ] as const) {
       const category = withSections(count);
       expect(countPages(category), `${count} sections`).toBe(pages);
-      const shown = [1, ...furtherPages(category)].flatMap((number) => sectionsOn(category, number));
+      const shown = [1, ...listFurtherPages(category)].flatMap((number) => listSectionsOnPage(category, number));
       expect(shown).toEqual(category.sections);
-      expect(sectionsOn(category, 1).length).toBeLessThanOrEqual(12);
+      expect(listSectionsOnPage(category, 1).length).toBeLessThanOrEqual(12);
     }
   });
 
   it("has an address and a title of its own for each page but the first, which is the category's", () => {
     const category = withSections(25);
-    expect(categoryPage(category)).toEqual(categoryPage(category, 1));
-    expect(categoryPage(category, 1).path).toBe("/bullet/components/landing-page/sections/hero");
-    expect(categoryPage(category, 3)).toMatchObject({
+    expect(getCategoryPage(category)).toEqual(getCategoryPage(category, 1));
+    expect(getCategoryPage(category, 1).path).toBe("/bullet/components/landing-page/sections/hero");
+    expect(getCategoryPage(category, 3)).toMatchObject({
       path: "/bullet/components/landing-page/sections/hero/page/3",
       title: "Hero for Bullet, page 3",
     });
-    expect(categoryPage(category, 3).description).not.toBe(categoryPage(category, 2).description);
+    expect(getCategoryPage(category, 3).description).not.toBe(getCategoryPage(category, 2).description);
   });
 
   it("knows no page beside its own, however its number is written", () => {
     const category = withSections(25);
-    expect(numberOfPage(category, "3")).toBe(3);
+    expect(parsePageNumber(category, "3")).toBe(3);
     for (const number of ["0", "1", "4", "03", "3.0", "-2", "", "x"])
-      expect(numberOfPage(category, number)).toBeUndefined();
+      expect(parsePageNumber(category, number)).toBeUndefined();
   });
 });
 
 describe("the addresses of sections", () => {
   const addresses = [
-    ...groupedSectionParams(),
-    ...sectionParams("callout-card").map((params) => ({ ...params, group: null, category: "callout-card" })),
+    ...listGroupedSectionParams(),
+    ...listSectionParams("callout-card").map((params) => ({ ...params, group: null, category: "callout-card" })),
   ];
 
   it("are each section's in both lines, once", () => {
@@ -72,19 +72,19 @@ describe("the addresses of sections", () => {
   });
 
   it("lead to the section, or to its category where the line doesn't sell it", () => {
-    const missing = addresses.filter((address) => !sectionOfPage(address));
+    const missing = addresses.filter((address) => !findSectionOfPage(address));
     const wanted = listSections().reduce((sum, { lines }) => sum + products.length - lines.length, 0);
     expect(wanted).toBeGreaterThan(0);
     expect(missing).toHaveLength(wanted);
     for (const address of missing) {
-      expect(categoryInstead(address)).toBe(findCategory(address.product as "bullet" | "super", address.category));
+      expect(findCategoryInstead(address)).toBe(findCategory(address.product as "bullet" | "super", address.category));
     }
   });
 
   it("lead nowhere for what there never was", () => {
     const address = { product: "bullet", group: "landing-page", category: "cta", section: "ticket" };
-    expect(categoryInstead(address)).toBeDefined();
-    expect(categoryInstead({ ...address, section: "no-such" })).toBeUndefined();
-    expect(categoryInstead({ ...address, group: "elements" })).toBeUndefined();
+    expect(findCategoryInstead(address)).toBeDefined();
+    expect(findCategoryInstead({ ...address, section: "no-such" })).toBeUndefined();
+    expect(findCategoryInstead({ ...address, group: "elements" })).toBeUndefined();
   });
 });

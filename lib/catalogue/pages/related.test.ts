@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { broughtBy, findSection, listSections } from "@/lib/catalogue/catalogue";
+import { listIncludedSections, findSection, listSections } from "@/lib/catalogue/catalogue";
 import { products } from "@/lib/hosts/products";
-import { relatedSections } from "./related";
+import { findRelatedSections } from "./related";
 import { templates } from "./templates";
 
 const everyPage = products.flatMap((product) => listSections(product).map((section) => ({ product, section })));
 
 /** The sections of a template, with those that its page is made of. */
 const idsIn = ({ sections }: Pick<(typeof templates)[number], "sections">) =>
-  sections.flatMap(({ id }) => [id, ...broughtBy(id)]);
+  sections.flatMap(({ id }) => [id, ...listIncludedSections(id)]);
 
 describe("relatedSections", () => {
   it.each(everyPage)("finds three others for $section.id in $product, of that line alone", ({ product, section }) => {
-    const related = relatedSections(section, product);
+    const related = findRelatedSections(section, product);
     expect(related).toHaveLength(3);
     const ids = related.map((entry) => entry.section.id);
     expect(new Set(ids).size).toBe(3);
@@ -23,14 +23,14 @@ describe("relatedSections", () => {
   it.each(templates)("puts first what stands on the same page: $id", ({ product, sections, title }) => {
     const page = findSection(sections[1]?.id ?? "");
     if (!page) throw new Error(`${title} has no page`);
-    const [nearest] = relatedSections(page, product);
+    const [nearest] = findRelatedSections(page, product);
     expect(idsIn({ sections })).toContain(nearest?.section.id);
     expect(nearest?.template).toMatchObject({ title });
   });
 
   it("names a template only where both stand in it", () => {
     for (const { product, section } of everyPage) {
-      for (const { section: other, template } of relatedSections(section, product)) {
+      for (const { section: other, template } of findRelatedSections(section, product)) {
         if (!template) continue;
         expect(idsIn(template)).toEqual(expect.arrayContaining([section.id, other.id]));
       }
@@ -40,7 +40,7 @@ describe("relatedSections", () => {
   it("brings every section of a line near to some other page", () => {
     for (const product of products) {
       const shown = new Set(
-        listSections(product).flatMap((section) => relatedSections(section, product).map((entry) => entry.section.id)),
+        listSections(product).flatMap((section) => findRelatedSections(section, product).map((entry) => entry.section.id)),
       );
       const never = listSections(product).filter(({ id }) => !shown.has(id));
       expect(never.map(({ id }) => id)).toEqual([]);
@@ -50,7 +50,7 @@ describe("relatedSections", () => {
   it.each(products)("goes on with the others of $0 where too few share anything", (product) => {
     const all = listSections(product);
     for (const section of all) {
-      const related = relatedSections(section, product, all.length);
+      const related = findRelatedSections(section, product, all.length);
       expect(new Set(related.map((entry) => entry.section.id)).size).toBe(all.length - 1);
     }
   });
@@ -58,7 +58,7 @@ describe("relatedSections", () => {
   it("gives as many as asked for and no more", () => {
     const [section] = listSections("bullet");
     if (!section) throw new Error("the catalogue is empty");
-    expect(relatedSections(section, "bullet", 1)).toHaveLength(1);
-    expect(relatedSections(section, "bullet", 0)).toEqual([]);
+    expect(findRelatedSections(section, "bullet", 1)).toHaveLength(1);
+    expect(findRelatedSections(section, "bullet", 0)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { broughtBy, listSections, type Section } from "@/lib/catalogue/catalogue";
+import { listIncludedSections, listSections, type Section } from "@/lib/catalogue/catalogue";
 import type { Product } from "@/lib/hosts/products";
 import { type PageTemplate, templates } from "./templates";
 
@@ -42,7 +42,7 @@ const namesOf = ({ id, tags, category }: Section, product: Product) => [
 
 /** The sections of each template, those that its page is made of among them. */
 const inTemplate = new Map(
-  templates.map(({ id, sections }) => [id, new Set(sections.flatMap((part) => [part.id, ...broughtBy(part.id)]))]),
+  templates.map(({ id, sections }) => [id, new Set(sections.flatMap((part) => [part.id, ...listIncludedSections(part.id)]))]),
 );
 
 const pagesWith = (id: string, product: Product) =>
@@ -57,7 +57,7 @@ const neighboursOf: Record<Product, Neighbours> = { bullet: neighbours("bullet")
  * shown on the page of another.
  * @param limit how many at the most
  */
-export function relatedSections(section: Section, product: Product, limit = 3): Related[] {
+export function findRelatedSections(section: Section, product: Product, limit = 3): Related[] {
   const { all, places, sharing } = neighboursOf[product];
   const others = new Set(namesOf(section, product).flatMap((name) => sharing.get(name) ?? []));
   const pages = pagesWith(section.id, product);

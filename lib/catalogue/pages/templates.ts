@@ -12,7 +12,7 @@ import fullLedger from "@/components/sections/pricing-pages/full-ledger/section"
 import menuPictures from "@/components/sections/pricing-pages/simple-menu/photographs.json" with { type: "json" };
 import simpleMenu from "@/components/sections/pricing-pages/simple-menu/section";
 import { brand } from "@/lib/brand";
-import { photographOf } from "@/lib/catalogue/records/pictures";
+import { getPhotograph } from "@/lib/catalogue/records/pictures";
 import { type Product, products } from "@/lib/hosts/products";
 
 /** A whole page: ordered sections with their content. The seed writes these to the database (spec "Template record"). */
@@ -51,6 +51,6 @@ export const templates: readonly PageTemplate[] = products.flatMap((product) =>
     title,
     summary,
     sections: [asPart(site.header), { id: idOf(folder) }, asPart(site.footer)],
-    thumbnail: photographOf(idOf(folder), "full", pictures.version).light,
+    thumbnail: getPhotograph(idOf(folder), "full", pictures.version).light,
   })),
 );

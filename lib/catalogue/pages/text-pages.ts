@@ -3,7 +3,7 @@ import { checkUrls } from "@/lib/urls/check-urls";
 import { urls } from "@/lib/urls/urls";
 
 /** The longest description: search results show no more. */
-export const longestDescription = 160;
+export const maxDescriptionLength = 160;
 
 /** What search engines and link previews are told about one page. */
 export interface PageFacts {
@@ -21,8 +21,8 @@ export interface PageFacts {
  * A description of at most 160 characters: as many whole sentences of `lead` as leave room for `tail`, which is what
  * tells pages alike apart. A first sentence that is too long by itself is cut between words.
  */
-export function describe(lead: string, tail: string): string {
-  const room = longestDescription - tail.length - 1;
+export function shortenDescription(lead: string, tail: string): string {
+  const room = maxDescriptionLength - tail.length - 1;
   const [first = "", ...more] = lead.split(/(?<=[.?!])\s+/);
   let kept = first.length > room ? `${first.slice(0, room).replace(/[\s,;:]+\S*$/, "")}…` : first;
   for (const sentence of more) {

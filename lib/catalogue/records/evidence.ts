@@ -23,6 +23,6 @@ const records = import.meta.glob<{ default: EvidenceRecord }>("../../../componen
 });
 
 /** The record of a section, if it has been tried. */
-export function evidenceOf({ category, slug }: { category: string; slug: string }): EvidenceRecord | undefined {
+export function findEvidence({ category, slug }: { category: string; slug: string }): EvidenceRecord | undefined {
   return records[`../../../components/sections/${category}/${slug}/evidence.json`]?.default;
 }

@@ -21,13 +21,13 @@ const { categories, features }: Record<string, Record<string, string>> = drawn;
  * good (lib/server/headers/headers.ts).
  * @param version of photographs.json in the section's folder
  */
-export function photographOf(id: string, frame: Frame, version: string): Image {
+export function getPhotograph(id: string, frame: Frame, version: string): Image {
   const address = (scheme: string) => `${folder}/sections/${id}-${frame}-${scheme}.${version}.avif`;
   return { light: address("light"), dark: address("dark") };
 }
 
 /** The picture of a category; the super line shows one generic image for all (spec §3). */
-export function categoryPicture(product: Product, slug: string, size: "full" | "small" = "full"): Image {
+export function getCategoryPicture(product: Product, slug: string, size: "full" | "small" = "full"): Image {
   const name = product === "super" ? "super" : slug;
   const part = size === "small" ? "-small" : "";
   const address = (scheme: string) => `${folder}/categories/${name}${part}-${scheme}.${categories?.[name]}.webp`;
@@ -35,7 +35,7 @@ export function categoryPicture(product: Product, slug: string, size: "full" | "
 }
 
 /** What the shop shows of itself, taken by `npm run features`. */
-export function featurePicture(name: "answers" | "editor" | "on-your-site"): Image {
+export function getFeaturePicture(name: "answers" | "editor" | "on-your-site"): Image {
   const address = (scheme: string) => `${folder}/features/${name}-${scheme}.${features?.[name]}.avif`;
   return { light: address("light"), dark: address("dark") };
 }

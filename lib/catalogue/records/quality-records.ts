@@ -5,6 +5,6 @@ const records = import.meta.glob<{ default: QualityRecord }>("../../../component
 });
 
 /** The record of a section, if it has been measured. */
-export function qualityOf({ category, slug }: { category: string; slug: string }): QualityRecord | undefined {
+export function findQuality({ category, slug }: { category: string; slug: string }): QualityRecord | undefined {
   return records[`../../../components/sections/${category}/${slug}/quality.json`]?.default;
 }

@@ -8,7 +8,7 @@ export const layoutWidths = [320, 480, 700, 1024, 1440] as const;
 export const wordWidths = [320, 360, 375, 480, 640, 700, 768, 896, 1024, 1280] as const;
 
 /** What says something is at least this large, in pixels. */
-export const leastText = 12;
+export const minTextSize = 12;
 
 /** What another engine than Chromium made of a section. */
 export interface EngineRecord {
@@ -36,7 +36,7 @@ export interface QualityRecord {
   overflow: string[];
   /** Words broken inside, at `wordWidths`. */
   broken: string[];
-  /** Text smaller than `leastText` that isn't only for the eye, at `axeWidths`. */
+  /** Text smaller than `minTextSize` that isn't only for the eye, at `axeWidths`. */
   small: string[];
   /** What forced colours take away: the box of a button, contrast. */
   forced: string[];

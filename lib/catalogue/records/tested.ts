@@ -1,8 +1,8 @@
 import { type HostModel, hostModels, type ModelRecord } from "@/lib/hosts/models";
-import { type EvidenceRecord, evidenceOf } from "./evidence";
+import { type EvidenceRecord, findEvidence } from "./evidence";
 import type { QualityRecord } from "./quality";
-import { qualityOf } from "./quality-records";
-import { photographRecordOf } from "./thumbnails";
+import { findQuality } from "./quality-records";
+import { findPhotographRecord } from "./thumbnails";
 
 /** A record of a test, and whether it is of the section as it is. */
 interface Tested<Noted> {
@@ -19,11 +19,11 @@ export interface TestedSection {
 }
 
 /** What is known of a section's tests, from its records alone: that these are of the code beside them is held by the tests. */
-export function testedOf(section: { category: string; slug: string; version: string }): TestedSection {
-  return testedBy(section, {
-    evidence: evidenceOf(section),
-    quality: qualityOf(section),
-    drawn: photographRecordOf(section)?.hash,
+export function getTestSummary(section: { category: string; slug: string; version: string }): TestedSection {
+  return summarizeTests(section, {
+    evidence: findEvidence(section),
+    quality: findQuality(section),
+    drawn: findPhotographRecord(section)?.hash,
     models: hostModels,
   });
 }
@@ -32,7 +32,7 @@ export function testedOf(section: { category: string; slug: string; version: str
  * The same from given records.
  * @param drawn the hash of the preview as it was photographed, which is taken anew whenever it changes
  */
-export function testedBy(
+export function summarizeTests(
   { version }: { version: string },
   { evidence, quality, drawn, models }: Records,
 ): TestedSection {
@@ -56,7 +56,7 @@ const isOfModels = ({ models: tried }: EvidenceRecord, models: Records["models"]
   (Object.keys(tried) as HostModel[]).every((model) => tried[model] === models[model].version);
 
 /** The browsers that a section was measured in, with their versions. */
-export function browsersOf({ chromium, firefox, webkit }: QualityRecord): string[] {
+export function listBrowsers({ chromium, firefox, webkit }: QualityRecord): string[] {
   return [
     `Chromium ${chromium}`,
     ...(firefox ? [`Firefox ${firefox.version}`] : []),

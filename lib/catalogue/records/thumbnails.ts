@@ -1,4 +1,4 @@
-import { type Image, photographOf } from "./pictures";
+import { type Image, getPhotograph } from "./pictures";
 import { heightWidths } from "./preview-widths";
 
 /** What the photographs of a section's live preview look like and how tall they are (`npm run thumbnails`). */
@@ -45,16 +45,16 @@ const records = import.meta.glob<{ default: PhotographRecord }>("../../../compon
 type Place = { category: string; slug: string };
 
 /** What was noted of a section's photographs, if they have been taken. */
-export function photographRecordOf({ category, slug }: Place): PhotographRecord | undefined {
+export function findPhotographRecord({ category, slug }: Place): PhotographRecord | undefined {
   return records[`../../../components/sections/${category}/${slug}/photographs.json`]?.default;
 }
 
 /** The photographs of a section, if they have been taken. */
-export function thumbnailOf(section: Place & { id: string }): Thumbnail | undefined {
-  const record = photographRecordOf(section);
+export function findThumbnail(section: Place & { id: string }): Thumbnail | undefined {
+  const record = findPhotographRecord(section);
   if (!record) return undefined;
   const { heights, shown, version } = record;
-  const picture = (frame: "full" | "phone" | "small") => photographOf(section.id, frame, version);
+  const picture = (frame: "full" | "phone" | "small") => getPhotograph(section.id, frame, version);
   const size = (frame: "full" | "phone") => ({ width: heightWidths[frame], height: shown[frame] });
   return {
     full: picture("full"),

@@ -14,6 +14,6 @@ const records = import.meta.glob<{ default: VersionRecord }>("../../../component
 });
 
 /** The record of a section's version, if it has been made. */
-export function versionRecordOf({ category, slug }: { category: string; slug: string }): VersionRecord | undefined {
+export function findVersionRecord({ category, slug }: { category: string; slug: string }): VersionRecord | undefined {
   return records[`../../../components/sections/${category}/${slug}/version.json`]?.default;
 }

@@ -1,9 +1,9 @@
 import type { Product } from "@/lib/hosts/products";
-import { nearestWord } from "./nearest-word";
+import { findNearestWord } from "./nearest-word";
 import {
   field,
   formsOf,
-  mostSections,
+  maxSections,
   type SearchIndex,
   type SearchResults,
   searchExactly,
@@ -29,7 +29,7 @@ export function search(
   index: SearchIndex,
   text: string,
   product: Product,
-  { most = mostSections, only }: { most?: number; only?: "sections" } = {},
+  { most = maxSections, only }: { most?: number; only?: "sections" } = {},
 ): SearchResults {
   const isFound = ({ categories, sections, pages }: SearchResults) =>
     sections.length > 0 || (!only && categories.length + pages.length > 0);
@@ -61,7 +61,7 @@ function withoutSlips(index: SearchIndex, text: string): string | undefined {
   const isKnown = (form: readonly string[]) => form.some((word) => worth(word, all) > 0);
   const forms = formsOf(text);
   if (forms.filter((form) => !isKnown(form)).length > mostSlips) return undefined;
-  const meant = forms.map((form) => (isKnown(form) ? form[0] : nearestWord(form[0] ?? "", words)));
+  const meant = forms.map((form) => (isKnown(form) ? form[0] : findNearestWord(form[0] ?? "", words)));
   return meant.includes(undefined) || forms.every(isKnown) ? undefined : meant.join(" ");
 }
 

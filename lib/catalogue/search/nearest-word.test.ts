@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nearestWord } from "./nearest-word";
+import { findNearestWord } from "./nearest-word";
 
 const words = ["testimonials", "pricing", "hero", "header", "newsletter", "countdown", "faqs", "team"];
 
@@ -17,11 +17,11 @@ describe("the nearest word", () => {
     // Not finished yet.
     ["testomon", "testimonials"],
     ["newsel", "newsletter"],
-  ])("to %s is %s", (typed, word) => expect(nearestWord(typed, words)).toBe(word));
+  ])("to %s is %s", (typed, word) => expect(findNearestWord(typed, words)).toBe(word));
 
   it.each(["zzzz", "xyz", "faq", "te", "zeppelin", "teatime", "", "x".repeat(200)])("to %s is none", (typed) =>
-    expect(nearestWord(typed, words)).toBeUndefined(),
+    expect(findNearestWord(typed, words)).toBeUndefined(),
   );
 
-  it("is a whole one before a beginning", () => expect(nearestWord("forrm", ["format", "form"])).toBe("form"));
+  it("is a whole one before a beginning", () => expect(findNearestWord("forrm", ["format", "form"])).toBe("form"));
 });

@@ -8,7 +8,7 @@ const slipsIn = (word: string) => (word.length < 4 || word.length > longestWord 
  * The word that somebody meant who made a slip of the pen, also when they haven't finished it; undefined where none is near. Of two
  * that are equally near, a whole word comes before a beginning, and the earlier one before the later.
  */
-export function nearestWord(typed: string, words: Iterable<string>): string | undefined {
+export function findNearestWord(typed: string, words: Iterable<string>): string | undefined {
   const most = slipsIn(typed);
   if (most === 0) return undefined;
   let least = most + 1;

@@ -2,7 +2,7 @@
 const longest = 100;
 
 /** Names by how many pairs of letters they share with an unknown one, the most alike first; 1 is all of them. */
-export function nearestTo(asked: string, names: readonly string[]): { name: string; likeness: number }[] {
+export function rankByLikeness(asked: string, names: readonly string[]): { name: string; likeness: number }[] {
   const pairs = pairsOf(asked.slice(0, longest));
   return names
     .map((name) => ({ name, likeness: likeness(pairs, pairsOf(name)) }))

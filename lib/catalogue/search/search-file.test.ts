@@ -1,13 +1,13 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { categoriesOf, listSections } from "@/lib/catalogue/catalogue";
+import { listCategories, listSections } from "@/lib/catalogue/catalogue";
 import { groupTitles } from "@/lib/catalogue/categories";
-import { categoryPicture } from "@/lib/catalogue/records/pictures";
-import { thumbnailOf } from "@/lib/catalogue/records/thumbnails";
+import { getCategoryPicture } from "@/lib/catalogue/records/pictures";
+import { findThumbnail } from "@/lib/catalogue/records/thumbnails";
 import { products } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
-import { versionOf } from "@/tools/sections/cameras/picture-files";
-import { searchIndexOf, sectionRows } from "./search-file";
+import { hashPictures } from "@/tools/sections/cameras/picture-files";
+import { searchIndexOf, createSectionRows } from "./search-file";
 import { searchFile } from "./search-index";
 
 describe("the search index as it is sent", () => {
@@ -16,7 +16,7 @@ describe("the search index as it is sent", () => {
   it("gives back every section with its addresses and its photograph", () => {
     const wanted = listSections().map((section) => {
       const homes = products.flatMap((product) =>
-        categoriesOf(product).filter(({ slug }) => slug === section.category && section.lines.includes(product)),
+        listCategories(product).filter(({ slug }) => slug === section.category && section.lines.includes(product)),
       );
       return {
         kind: "section",
@@ -30,19 +30,19 @@ describe("the search index as it is sent", () => {
         price: section.price,
         tags: section.tags,
         hrefs: Object.fromEntries(homes.map((home) => [home.product, urls.section(home, section)])),
-        image: thumbnailOf(section)?.full ?? homes[0]?.image,
-        small: thumbnailOf(section)?.small,
+        image: findThumbnail(section)?.full ?? homes[0]?.image,
+        small: findThumbnail(section)?.small,
       };
     });
     expect(index.sections).toEqual(wanted);
   });
 
   it("gives back every category of both lines", () => {
-    const wanted = products.flatMap(categoriesOf).map(({ sections, group, ...category }) => ({
+    const wanted = products.flatMap(listCategories).map(({ sections, group, ...category }) => ({
       ...category,
       kind: "category",
       group: group && groupTitles[group],
-      small: categoryPicture(category.product, category.slug, "small"),
+      small: getCategoryPicture(category.product, category.slug, "small"),
       count: sections.length,
     }));
     expect(index.categories).toEqual(wanted);
@@ -52,7 +52,7 @@ describe("the search index as it is sent", () => {
     const file = searchFile();
     const [first, ...others] = file.categories;
     if (!first) throw new Error("There is no category");
-    const { words, row } = sectionRows();
+    const { words, row } = createSectionRows();
     const listed = {
       slug: "to-do",
       number: "1.4",
@@ -78,7 +78,7 @@ describe("the search index as it is sent", () => {
       place = (place * 1_103_515_245 + 12_345) % 2_147_483_648;
       return vocabulary[(place >> 8) % vocabulary.length] ?? "";
     };
-    const { words, row } = sectionRows();
+    const { words, row } = createSectionRows();
     const rows = Array.from({ length: 1_000 }, (_, number) => {
       const slug = `${word()}-${word()}`;
       const title = `${slug.charAt(0).toUpperCase()}${slug.slice(1).replace("-", " ")}`;
@@ -91,7 +91,7 @@ describe("the search index as it is sent", () => {
         tags,
         title,
         lines,
-        version: versionOf([Buffer.from(slug)]),
+        version: hashPictures([Buffer.from(slug)]),
       });
     });
     const file = searchFile();

@@ -1,6 +1,6 @@
 import { brand } from "@/lib/brand";
 import type { CategorySlug } from "@/lib/catalogue/categories";
-import { categoryPicture, photographOf } from "@/lib/catalogue/records/pictures";
+import { getCategoryPicture, getPhotograph } from "@/lib/catalogue/records/pictures";
 import { type Product, products } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
 import type { CategoryEntry, PageEntry, SearchIndex, SectionEntry } from "./search";
@@ -58,7 +58,7 @@ interface Listed {
 }
 
 /** Makes rows of sections that share one list of words. */
-export function sectionRows(): { words: string[]; row(section: Listed): SectionRow } {
+export function createSectionRows(): { words: string[]; row(section: Listed): SectionRow } {
   const places = new Map<string, number>();
   const words: string[] = [];
   const pasteTargetOf = (tag: string) => {
@@ -106,8 +106,8 @@ function categoryEntry(row: CategoryRow, place: number, product: Product): Categ
     group: group?.[1] ?? null,
     number: `${place + 1}`,
     href: addressOf(row, product),
-    image: categoryPicture(product, slug),
-    small: categoryPicture(product, slug, "small"),
+    image: getCategoryPicture(product, slug),
+    small: getCategoryPicture(product, slug, "small"),
     count: sections.filter((section) => linesOf(section).includes(product)).length,
     description,
     words,
@@ -125,7 +125,7 @@ function sectionEntry(
   const id = `${brand.slug}-${category.slug}-${slug}`;
   const href = (product: Product) => urls.section({ href: addressOf(category, product) }, { slug });
   const picture = (size: "full" | "small") =>
-    version ? photographOf(id, size, version) : categoryPicture(lines[0] ?? "bullet", category.slug, size);
+    version ? getPhotograph(id, size, version) : getCategoryPicture(lines[0] ?? "bullet", category.slug, size);
   return {
     kind: "section",
     id,

@@ -2,15 +2,15 @@ import { findSection, listSections } from "@/lib/catalogue/catalogue";
 import { categoryMeta, groupTitles } from "@/lib/catalogue/categories";
 import { templates } from "@/lib/catalogue/pages/templates";
 import { type PageFacts, pages } from "@/lib/catalogue/pages/text-pages";
-import { photographRecordOf, thumbnailOf } from "@/lib/catalogue/records/thumbnails";
+import { findPhotographRecord, findThumbnail } from "@/lib/catalogue/records/thumbnails";
 import { type Product, products } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
 import type { PageEntry } from "./search";
-import { type SearchFile, sectionRows } from "./search-file";
+import { type SearchFile, createSectionRows } from "./search-file";
 
 /** Everything the search dialog can find, made from the catalogue, as it is sent. */
 export function searchFile(): SearchFile {
-  const { words, row } = sectionRows();
+  const { words, row } = createSectionRows();
   const categories = categoryMeta.map(({ slug, title, group, description, words }) => ({
     slug,
     title,
@@ -19,7 +19,7 @@ export function searchFile(): SearchFile {
     words,
     sections: listSections()
       .filter(({ category }) => category === slug)
-      .map((section) => row({ ...section, version: photographRecordOf(section)?.version })),
+      .map((section) => row({ ...section, version: findPhotographRecord(section)?.version })),
   }));
   return { words, categories, pages: [...templatePages(), ...shopPages] };
 }
@@ -48,7 +48,7 @@ function templatePages(): PageEntry[] {
 
 function photographsOf(id: string | undefined) {
   const section = id === undefined ? undefined : findSection(id);
-  return section && thumbnailOf(section);
+  return section && findThumbnail(section);
 }
 
 /** A page of the shop, by what people look for when they mean it. */

@@ -5,7 +5,7 @@ import { type Entry, field, formsOf, type SearchIndex, spaced, worthOf } from ".
  * By which of an entry's other words a text finds it, where its own names don't have the text's: what else it is called, what it is
  * tagged with, what its category is called. Undefined where its names say enough.
  */
-export function foundBy(index: SearchIndex, entry: Entry, text: string): string | undefined {
+export function findMatchedWord(index: SearchIndex, entry: Entry, text: string): string | undefined {
   const [names, others] = wordsOf(index, entry);
   const isIn = (form: readonly string[]) => (words: string) => worthOf(form, [field(words, 1, 1)]).some(Boolean);
   const unnamed = formsOf(text).filter((form) => !names.some(isIn(form)));
@@ -22,13 +22,13 @@ function wordsOf(index: SearchIndex, entry: Entry): [names: readonly string[], o
 }
 
 /** The address of a result in the chosen line, or in the other when that alone sells it. */
-export function hrefOf(entry: Entry, product: Product): string {
+export function getResultHref(entry: Entry, product: Product): string {
   if (entry.kind === "category") return entry.href;
   return entry.hrefs[product] ?? entry.hrefs.bullet ?? entry.hrefs.super ?? "/";
 }
 
 /** The lines that the address of a result belongs to: one, or both where it is a page of the whole shop. */
-export function linesOf(entry: Entry, product: Product): readonly Product[] {
+export function getResultLines(entry: Entry, product: Product): readonly Product[] {
   if (entry.kind === "category") return [entry.product];
   if (entry.kind === "section") return [entry.lines.includes(product) ? product : (entry.lines[0] ?? product)];
   return entry.hrefs.bullet === entry.hrefs.super ? products : [product];

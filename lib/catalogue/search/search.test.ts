@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { search } from "./forgiving-search";
-import { type CategoryEntry, mostSections, type PageEntry, type SearchIndex, type SectionEntry } from "./search";
+import { type CategoryEntry, maxSections, type PageEntry, type SearchIndex, type SectionEntry } from "./search";
 import { searchIndexOf } from "./search-file";
 import { searchFile } from "./search-index";
-import { foundBy, hrefOf, linesOf } from "./search-result";
+import { findMatchedWord, getResultHref, getResultLines } from "./search-result";
 
 const image = { light: "", dark: "" };
 const category = (slug: CategoryEntry["slug"], title: string, product: "bullet" | "super"): CategoryEntry => ({
@@ -70,7 +70,7 @@ describe("search", () => {
       "super cta",
       "bullet cta",
     ]);
-    expect(categories.map((entry) => foundBy(named, entry, "HERO"))).toEqual([
+    expect(categories.map((entry) => findMatchedWord(named, entry, "HERO"))).toEqual([
       undefined,
       undefined,
       "hero button",
@@ -79,7 +79,7 @@ describe("search", () => {
   });
   it("says by which words a section was found that its title doesn't have", () => {
     const [, portal] = index.sections as [SectionEntry, SectionEntry];
-    const by = (text: string) => foundBy(index, portal, text);
+    const by = (text: string) => findMatchedWord(index, portal, text);
     expect([by("schedules"), by("portal schedule"), by("portal"), by("hero"), by("1.3")]).toEqual([
       "schedule",
       "schedule",
@@ -89,10 +89,10 @@ describe("search", () => {
     ]);
   });
   it("knows the line that a result belongs to", () => {
-    expect(index.sections.map((entry) => linesOf(entry, "bullet"))).toEqual([["bullet"], ["super"]]);
+    expect(index.sections.map((entry) => getResultLines(entry, "bullet"))).toEqual([["bullet"], ["super"]]);
     const page = { kind: "page", hrefs: { bullet: "/terms", super: "/terms" } } as PageEntry;
-    expect(linesOf(page, "bullet")).toEqual(["bullet", "super"]);
-    expect(linesOf({ ...page, hrefs: { bullet: "/bullet/a", super: "/super/a" } }, "super")).toEqual(["super"]);
+    expect(getResultLines(page, "bullet")).toEqual(["bullet", "super"]);
+    expect(getResultLines({ ...page, hrefs: { bullet: "/bullet/a", super: "/super/a" } }, "super")).toEqual(["super"]);
   });
   it("looks for the nearest words where nothing has those that were typed, and says so", () => {
     expect(search(index, "Sipmle cenetred", "bullet")).toMatchObject({
@@ -148,7 +148,7 @@ describe("search", () => {
   it("lists the line's categories before anything is typed", () =>
     expect(titles("  ")).toEqual(["bullet Hero", "bullet Calls to action"]));
   it("leads to the line that sells a section", () =>
-    expect(index.sections.map((entry) => hrefOf(entry, "bullet"))).toEqual([
+    expect(index.sections.map((entry) => getResultHref(entry, "bullet"))).toEqual([
       "/bullet/hero/simple-centered",
       "/super/hero/portal-window",
     ]));
@@ -159,9 +159,9 @@ describe("search", () => {
     const exact = section("Paper", "1.99", {});
     const found = search({ ...index, sections: [tagged, ...many, exact] }, "paper", "bullet");
     expect(found.sections.map(({ title }) => title).slice(0, 2)).toEqual(["Paper", "Paper slip 0"]);
-    expect(found.sections).toHaveLength(mostSections);
+    expect(found.sections).toHaveLength(maxSections);
     expect(found.sections).not.toContain(tagged);
-    expect(found.more).toBe(62 - mostSections);
+    expect(found.more).toBe(62 - maxSections);
     expect(search({ ...index, sections: many }, "slip 7", "bullet")).toMatchObject({ more: 0 });
   });
 });
@@ -213,7 +213,7 @@ describe("search in the catalogue", () => {
   it("lists Headers first for what they are called, and says why others are there", () => {
     const { categories } = search(real, "HEADER", "bullet");
     expect(categories.slice(0, 2).map(({ slug }) => slug)).toEqual(["header", "header"]);
-    for (const entry of categories.slice(2)) expect(foundBy(real, entry, "HEADER"), entry.title).toMatch(/header/i);
+    for (const entry of categories.slice(2)) expect(findMatchedWord(real, entry, "HEADER"), entry.title).toMatch(/header/i);
   });
 
   it.each(["zzzz", ".*", "<b>", "50%", "zeppelin"])("finds nothing for %s", (text) =>

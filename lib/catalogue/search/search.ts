@@ -82,7 +82,7 @@ export interface SearchResults {
 }
 
 /** How many sections are shown: who wants another one types another word. */
-export const mostSections = 20;
+export const maxSections = 20;
 
 /** A text that a typed word may be found in, and how much that counts. */
 interface Field {
@@ -153,9 +153,9 @@ function prepare({ categories, sections, pages }: SearchIndex): Prepared {
 const namesOf = ({ title, slug }: CategoryEntry) => [field(title, 8, 4), field(spaced(slug), 6)];
 
 /** Characters: what is typed beyond them is not searched for. */
-export const longestSearch = 200;
+export const maxSearchLength = 200;
 
-const typedIn = (text: string) => text.slice(0, longestSearch).trim().toLowerCase();
+const typedIn = (text: string) => text.slice(0, maxSearchLength).trim().toLowerCase();
 
 /** What stands between words, and before or after one: nobody looks for it. */
 const [between, around] = [/[\s/,;|+§]+/, /^[.:!?#"“”„'‘’()[\]…]+|[.:!?"“”'‘’()[\]…]+$/g];

@@ -8,7 +8,7 @@ import { formats } from "@/lib/code/metadata/format";
 import { themeSchema } from "@/lib/code/theme/theme";
 import type { ReadableFile as Readable } from "@/lib/code/view/readable-copy";
 import { products } from "@/lib/hosts/products";
-import { copyFor } from "./copy";
+import { getSectionCode } from "./copy";
 
 /** A delivered file for reading. */
 export type ReadableFile = Readable;
@@ -35,7 +35,7 @@ const request = z.object({
 export const copySection = action.public(
   request,
   async (asked, { userId }) => {
-    const { files, answersTo } = await copyFor(userId, asked);
+    const { files, answersTo } = await getSectionCode(userId, asked);
     return { code: files[0]?.code ?? "", answersTo };
   },
   { limit: "copySection" },
@@ -48,7 +48,7 @@ export const copySection = action.public(
 export const readSection = action.public(
   request,
   async (asked, { userId }) => {
-    const { files, hasForm, answersTo } = await copyFor(userId, asked, { isRead: true });
+    const { files, hasForm, answersTo } = await getSectionCode(userId, asked, { isRead: true });
     return { files, form: hasForm ? { answersTo } : null };
   },
   { limit: "copySection" },

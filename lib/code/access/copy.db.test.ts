@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, it, vi } from "vitest";
 import { listSections } from "@/lib/catalogue/catalogue";
-import { compositionId } from "@/lib/catalogue/content/composition-id";
+import { formatCompositionId } from "@/lib/catalogue/content/composition-id";
 import { canBePart } from "@/lib/catalogue/pages/composition";
-import { db } from "@/lib/server/db";
-import { asUserId, type UserId } from "@/lib/server/user-id";
+import { getDb } from "@/lib/server/db";
+import { toUserId, type UserId } from "@/lib/server/user-id";
 import { WorkerPool } from "@/lib/server/workers/pool";
 
 // The first to draw waits for a thread, which reads every section.
@@ -12,44 +12,44 @@ vi.setConfig({ testTimeout: 60_000 });
 vi.stubEnv("AUTH_SECRET", "a secret of the tests, long enough for anything");
 vi.stubEnv("SITE_URL", "https://silcrow.example");
 vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
-const { copyFor } = await import("./copy");
+const { getSectionCode } = await import("./copy");
 
 afterEach(() => void vi.restoreAllMocks());
 
 const [ticket, slip] = ["silcrow-cta-ticket", "silcrow-cta-reply-slip"] as const;
 
 async function someone(...bought: string[]): Promise<UserId> {
-  const user = await db().user.create({ data: { name: "Ada" } });
+  const user = await getDb().user.create({ data: { name: "Ada" } });
   for (const item of bought) {
     const now = new Date();
     const paid = { amount: 400, currency: "USD", purchasedAt: now, lastEventAt: now };
-    await db().purchase.create({ data: { transactionId: `txn_${randomUUID()}`, item, userId: user.id, ...paid } });
+    await getDb().purchase.create({ data: { transactionId: `txn_${randomUUID()}`, item, userId: user.id, ...paid } });
   }
-  return asUserId(user.id);
+  return toUserId(user.id);
 }
 
 const siteOf = (userId: UserId, siteName: string) =>
-  db().site.create({ data: { userId, siteName, product: "bullet" } });
+  getDb().site.create({ data: { userId, siteName, product: "bullet" } });
 
 it("gives a page of several sections to whoever has bought all of them", async () => {
-  const page = { sectionId: compositionId([ticket, slip]), product: "bullet" } as const;
+  const page = { sectionId: formatCompositionId([ticket, slip]), product: "bullet" } as const;
   for (const userId of [null, await someone(), await someone(ticket)])
-    await expect(copyFor(userId, page)).rejects.toMatchObject({ code: "forbidden" });
-  const { files } = await copyFor(await someone(ticket, slip), page);
+    await expect(getSectionCode(userId, page)).rejects.toMatchObject({ code: "forbidden" });
+  const { files } = await getSectionCode(await someone(ticket, slip), page);
   expect(files[0]?.code).toContain("page:cta-ticket@");
 });
 
 it("gives a page to be read file by file, as it is copied", async () => {
   const sections = listSections().filter((section) => canBePart(section) && !section.parts && section.price !== null);
   const ids = sections.slice(0, 12).map(({ id }) => id);
-  const page = { sectionId: compositionId(ids), product: "bullet", format: "react" } as const;
+  const page = { sectionId: formatCompositionId(ids), product: "bullet", format: "react" } as const;
   const owner = await someone(...ids);
   const run = vi.spyOn(WorkerPool.prototype, "run");
-  const { files } = await copyFor(owner, page, { isRead: true });
+  const { files } = await getSectionCode(owner, page, { isRead: true });
   const jobs = run.mock.calls.map(([{ name }]) => name);
   expect(jobs[0]).toBe("deliver");
   expect(jobs.filter((name) => name === "readableFiles").length).toBeGreaterThan(1);
-  const copied = await copyFor(owner, page);
+  const copied = await getSectionCode(owner, page);
   expect(files.map(({ name, bytes }) => [name, bytes])).toEqual(
     copied.files.map(({ name, code }) => [name, Buffer.byteLength(code)]),
   );
@@ -58,16 +58,16 @@ it("gives a page to be read file by file, as it is copied", async () => {
 
 it("says of a page that takes too long that it has too many sections", async () => {
   vi.spyOn(WorkerPool.prototype, "run").mockResolvedValue({ kind: "ended", reason: "time", cpu: 1 });
-  const page = { sectionId: compositionId([ticket, slip]), product: "bullet", format: "react" } as const;
+  const page = { sectionId: formatCompositionId([ticket, slip]), product: "bullet", format: "react" } as const;
   const owner = await someone(ticket, slip);
   for (const how of [{ isRead: true } as const, undefined]) {
-    const refusal = how ? copyFor(owner, page, how) : copyFor(owner, page);
+    const refusal = how ? getSectionCode(owner, page, how) : getSectionCode(owner, page);
     await expect(refusal).rejects.toMatchObject({
       code: "invalid",
       sentence: expect.stringContaining("too many sections"),
     });
   }
-  const one = copyFor(owner, { sectionId: ticket, product: "bullet" });
+  const one = getSectionCode(owner, { sectionId: ticket, product: "bullet" });
   await expect(one).rejects.toMatchObject({ sentence: expect.stringContaining("With this content the section") });
 });
 
@@ -75,7 +75,7 @@ it("gives a section for the lines that sell it", async () => {
   const section = listSections().find(({ lines, price }) => lines.length === 1 && price !== null);
   const other = section?.lines[0] === "bullet" ? "super" : "bullet";
   const userId = await someone(section?.id ?? "");
-  await expect(copyFor(userId, { sectionId: section?.id ?? "", product: other })).rejects.toMatchObject({
+  await expect(getSectionCode(userId, { sectionId: section?.id ?? "", product: other })).rejects.toMatchObject({
     code: "not_found",
     sentence: expect.stringContaining("There is no such section for"),
   });
@@ -84,7 +84,7 @@ it("gives a section for the lines that sell it", async () => {
 it("sends the answers to a form to a site of one's own and to no other", async () => {
   const [ada, ben] = [await someone(slip), await someone()];
   const [own, others] = [await siteOf(ada, "Mine"), await siteOf(ben, "Theirs")];
-  const copy = (siteId: string) => copyFor(ada, { sectionId: slip, product: "bullet", siteId });
+  const copy = (siteId: string) => getSectionCode(ada, { sectionId: slip, product: "bullet", siteId });
   const { files, answersTo } = await copy(own.id);
   expect(answersTo).toBe("Mine");
   expect(files[0]?.code).toContain(`https://silcrow.example/api/forms/${own.id}/`);

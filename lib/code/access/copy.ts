@@ -2,10 +2,10 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { headers } from "next/headers";
 import { canCopy } from "@/lib/billing/queries";
-import { askedExampleOf } from "@/lib/catalogue/catalogue";
-import { plainContent } from "@/lib/catalogue/content/plain-content";
-import { findDrawable, sectionsIn } from "@/lib/catalogue/pages/composition";
-import { inPieces } from "@/lib/code/formats/pieces";
+import { getExample } from "@/lib/catalogue/catalogue";
+import { checkPlainContent } from "@/lib/catalogue/content/plain-content";
+import { findDrawable, listSectionsIn } from "@/lib/catalogue/pages/composition";
+import { groupFiles } from "@/lib/code/formats/pieces";
 import type { CodeJobs } from "@/lib/code/jobs";
 import type { Width } from "@/lib/code/markup/width";
 import type { DeliveredFile, Format } from "@/lib/code/metadata/format";
@@ -14,13 +14,13 @@ import type { Theme } from "@/lib/code/theme/theme";
 import type { ReadableFile } from "@/lib/code/view/readable-copy";
 import { findOwnSite } from "@/lib/forms/queries";
 import { type Product, productTitles } from "@/lib/hosts/products";
-import { siteOrigin } from "@/lib/server/env";
+import { getSiteOrigin } from "@/lib/server/env";
 import { AppError } from "@/lib/server/errors";
 import { count } from "@/lib/server/metrics/report";
-import { clientAddress } from "@/lib/server/request/client-address";
+import { getClientAddress } from "@/lib/server/request/client-address";
 import type { UserId } from "@/lib/server/user-id";
 import type { JobInput } from "@/lib/server/workers/job";
-import { type JobCaller, timesOfPage } from "@/lib/server/workers/run";
+import { type JobCaller, pageBudgetMultiplier } from "@/lib/server/workers/run";
 
 interface Asked {
   sectionId: string;
@@ -52,13 +52,13 @@ interface Copied<File> {
  * @throws AppError `not_found` when there is no such section or the site is not theirs (any more); `forbidden` when this
  * person may not have it
  */
-export async function copyFor(userId: UserId | null, asked: Asked): Promise<Copied<DeliveredFile>>;
-export async function copyFor(
+export async function getSectionCode(userId: UserId | null, asked: Asked): Promise<Copied<DeliveredFile>>;
+export async function getSectionCode(
   userId: UserId | null,
   asked: Asked,
   how: { isRead: true },
 ): Promise<Copied<ReadableFile>>;
-export async function copyFor(
+export async function getSectionCode(
   userId: UserId | null,
   { sectionId, product, siteId, content, trade, ...options }: Asked,
   { isRead } = { isRead: false },
@@ -70,24 +70,24 @@ export async function copyFor(
     });
   }
   // A page of somebody's own has no price: each of its sections must be theirs.
-  if (!(await canCopy(userId, ...sectionsIn(sectionId))))
+  if (!(await canCopy(userId, ...listSectionsIn(sectionId))))
     throw new AppError("forbidden", `${section.id} is not bought`);
   // Two copies may come to stand in one page.
   const instance = randomBytes(3).toString("hex");
   const site = siteId && userId ? await findOwnSite(userId, siteId) : null;
-  const shown = content ?? askedExampleOf(section, trade);
+  const shown = content ?? getExample(section, trade);
   const wanted = {
     ...options,
     content: shown,
     product,
     instance,
-    origin: siteOrigin(),
+    origin: getSiteOrigin(),
     ...(site && { site: { id: site.id } }),
   };
-  if (content !== undefined) plainContent(content, { isPage: section.parts !== undefined });
+  if (content !== undefined) checkPlainContent(content, { isPage: section.parts !== undefined });
   const caller = await callerOfRequest(userId);
   const { files, hasForm } = section.parts
-    ? await pageCopy({ ...wanted, sectionId }, { ...caller, times: timesOfPage }, isRead)
+    ? await pageCopy({ ...wanted, sectionId }, { ...caller, times: pageBudgetMultiplier }, isRead)
     : // Drawing takes too long for whoever else is served meanwhile.
       await drawInWorker(isRead ? "deliverToRead" : "deliver", { ...wanted, sectionId }, caller);
   // The choice of a site holds for all sections of a line; those without a form don't ask for it.
@@ -107,7 +107,7 @@ async function pageCopy(
   const { instance = "" } = wanted;
   const content = (wanted.content ?? findDrawable(wanted.sectionId)?.sample ?? {}) as Record<string, unknown>;
   const readable: ReadableFile[] = [];
-  for (const piece of inPieces(files))
+  for (const piece of groupFiles(files))
     readable.push(...(await printInWorker("readableFiles", { files: piece, content, instance }, caller)));
   return { files: readable, hasForm };
 }
@@ -117,7 +117,7 @@ const copiesAtOnce = 8;
 
 /** Who has asked, so that nobody waits for what others have drawn. */
 async function callerOfRequest(userId: UserId | null): Promise<JobCaller> {
-  return { userId, address: clientAddress(await headers()), perCaller: copiesAtOnce };
+  return { userId, address: getClientAddress(await headers()), perCaller: copiesAtOnce };
 }
 
 function siteGone(id: string): AppError {

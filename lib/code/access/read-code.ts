@@ -4,14 +4,14 @@ import { headers } from "next/headers";
 import { z } from "zod";
 import { action } from "@/lib/account/auth/action";
 import { findCategory } from "@/lib/catalogue/catalogue";
-import { partIdsOf } from "@/lib/catalogue/content/composition-id";
+import { parsePartIds } from "@/lib/catalogue/content/composition-id";
 import { findDrawable } from "@/lib/catalogue/pages/composition";
 import { isPastable, tooLong } from "@/lib/code/parse/limits";
 import type { ReadCopy } from "@/lib/code/parse/read";
 import { readInWorker } from "@/lib/code/run-jobs";
 import { AppError } from "@/lib/server/errors";
-import { clientAddress } from "@/lib/server/request/client-address";
-import { timesOfPage } from "@/lib/server/workers/run";
+import { getClientAddress } from "@/lib/server/request/client-address";
+import { pageBudgetMultiplier } from "@/lib/server/workers/run";
 import { urls } from "@/lib/urls/urls";
 
 /** A copy that was read, and where it can be edited. */
@@ -32,13 +32,13 @@ export const readCode = action.public(
     place: z.number().int().min(0).max(200).optional(),
   }),
   async ({ code, begin, place }, { userId }): Promise<PastedCopy> => {
-    const caller = { userId, address: clientAddress(await headers()), times: timesOfPage };
+    const caller = { userId, address: getClientAddress(await headers()), times: pageBudgetMultiplier };
     const read = await readInWorker("readPasted", { code, place }, caller);
     const section = findDrawable(read.sectionId);
     const line = section?.lines.find((one) => one === read.product) ?? section?.lines[0];
     const category = line && section && findCategory(line, section.category);
     if (!section || !category) throw new AppError("not_found", `no section ${read.sectionId}`);
-    const isPage = partIdsOf(section.id) !== undefined;
+    const isPage = parsePartIds(section.id) !== undefined;
     const href = isPage ? urls.compose(line, { share: begin }) : urls.editSection(category, section, { share: begin });
     const isCard = section.category === "callout-card";
     return { ...read, isCard, newest: section.version, href: isCard ? urls.section(category, section) : href };

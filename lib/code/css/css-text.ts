@@ -6,6 +6,6 @@ import { join } from "node:path";
  * takes every imported .css file for the page's own, whatever the query says. next.config.ts has them come along with
  * the standalone server.
  */
-export function cssText(path: `components/sections/${string}.css` | `lib/code/${string}.css`): string {
+export function readCss(path: `components/sections/${string}.css` | `lib/code/${string}.css`): string {
   return readFileSync(join(/* turbopackIgnore: true */ process.cwd(), path), "utf8");
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { substitute } from "./css-values";
+import { substituteVariables } from "./css-values";
 
 const known: Record<string, string> = { "--a": "1px", "--list": "x, y" };
 const resolve = (name: string, fallback: string | undefined) => (name === "--gone" ? fallback : known[name]);
@@ -14,4 +14,4 @@ it.each([
   ["var(--gone, rgb(0 0 0 / var(--a)))", "rgb(0 0 0 / 1px)"],
   ["var(--b,)", "var(--b, )"],
   ["0 0 var(--a),  'var(--a)'", "0 0 1px,  'var(--a)'"],
-])("%s says %s", (value, said) => expect(substitute(value, resolve)).toBe(said));
+])("%s says %s", (value, said) => expect(substituteVariables(value, resolve)).toBe(said));

@@ -5,7 +5,7 @@ import parse from "postcss-value-parser";
  * Writes Tailwind's bookkeeping variables away: a `--tw-*` that nothing sets besides its default has one value, so
  * the reader gets `border-top-style: solid` and not a reference to it.
  */
-export function foldTailwindVariables(root: Root): void {
+export function inlineTailwindVariables(root: Root): void {
   const defaults = new Map<string, string>();
   const set = new Set<string>();
   root.walkDecls(/^--tw-/, (declaration) => {
@@ -14,7 +14,7 @@ export function foldTailwindVariables(root: Root): void {
   });
   root.walkDecls((declaration) => {
     if (!declaration.value.includes("var(--tw-")) return;
-    declaration.value = substitute(declaration.value, (name, fallback) => {
+    declaration.value = substituteVariables(declaration.value, (name, fallback) => {
       if (!name.startsWith("--tw-") || set.has(name)) return undefined;
       const value = defaults.get(name);
       return value === undefined || value === "initial" ? fallback : value;
@@ -37,7 +37,7 @@ function isDefault(declaration: Declaration): boolean {
  * Replaces `var(name, fallback)` by what `resolve` says; undefined leaves the reference as it is.
  * Works from the inside out, so fallbacks are resolved first.
  */
-export function substitute(
+export function substituteVariables(
   value: string,
   resolve: (name: string, fallback: string | undefined) => string | undefined,
 ): string {
@@ -66,12 +66,12 @@ const rounds = 16;
 export function toPixels(root: Root): void {
   root.walkDecls((declaration) => {
     if (declaration.prop === "--sc-rem") declaration.value = `${remInPixels}px`;
-    else declaration.value = pixels(declaration.value);
+    else declaration.value = convertToPixels(declaration.value);
   });
 }
 
 /** `calc(var(--sc-rem) * 0.25 * 4)` and `1rem` alike become `16px`. */
-export function pixels(value: string): string {
+export function convertToPixels(value: string): string {
   let text = value
     .replaceAll("var(--sc-rem)", `${remInPixels}px`)
     .replace(rems, (_, n) => `${round(Number(n) * remInPixels)}px`);

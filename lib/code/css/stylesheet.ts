@@ -1,8 +1,8 @@
 import type { Root as Markup } from "hast";
 import type { AtRule, ChildNode, Container, Declaration, Root, Rule } from "postcss";
-import { matches } from "@/lib/code/markup/markup";
-import { foldTailwindVariables, toPixels } from "./css-values";
-import { tailwindFor } from "./tailwind";
+import { canMatch } from "@/lib/code/markup/markup";
+import { inlineTailwindVariables, toPixels } from "./css-values";
+import { compileTailwind } from "./tailwind";
 
 /**
  * The stylesheet of one section: Tailwind's answer to its class names plus the tokens they use, and nothing else.
@@ -12,16 +12,16 @@ import { tailwindFor } from "./tailwind";
  * @param markup the rendered tree, wrapper included: rules and variables it does not use are left out
  * @param theme choices written over the tokens, e.g. `{"--sc-accent": "#0a7"}`, and onto the wrapper itself
  */
-export async function sectionStylesheet(
+export async function buildSectionStylesheet(
   candidates: readonly string[],
   markup: Markup,
   theme: { variables: Readonly<Record<string, string>>; declarations: Readonly<Record<string, string>> },
 ): Promise<Root> {
-  const root = await tailwindFor(candidates);
+  const root = await compileTailwind(candidates);
   flattenLayers(root);
   useModernColours(root);
   dropUnmatched(root, markup);
-  foldTailwindVariables(root);
+  inlineTailwindVariables(root);
   toPixels(root);
   setOn(root, ":where(.sc)", theme.variables);
   setOn(root, ".sc", theme.declarations);
@@ -83,7 +83,7 @@ function useModernColours(root: Root): void {
 function dropUnmatched(root: Root, markup: Markup): void {
   root.each((node) => {
     if (node.type !== "rule" || !node.selector.startsWith(":where(.sc)")) return;
-    const kept = node.selectors.filter((selector) => matches(selector, markup));
+    const kept = node.selectors.filter((selector) => canMatch(selector, markup));
     if (kept.length === 0) node.remove();
     else if (kept.length < node.selectors.length) node.selectors = kept;
   });

@@ -32,13 +32,13 @@ export function toPostcss(node: TailwindNode): ChildNode[] {
   if (node.kind === "rule") {
     return [new Rule({ selector: node.selector, nodes: node.nodes.flatMap(toPostcss) })];
   }
-  if (node.kind === "at-rule") return [atRule(node, node.nodes.flatMap(toPostcss))];
+  if (node.kind === "at-rule") return [createAtRule(node, node.nodes.flatMap(toPostcss))];
   // Comments. What else Tailwind has, a context or an at-root, is resolved in its answer.
   return [];
 }
 
 /** An at-rule with these nodes in place of its own. Without any it is a statement, as `@layer theme, base;`. */
-export function atRule({ name, params }: { name: string; params: string }, nodes: ChildNode[]): AtRule {
+export function createAtRule({ name, params }: { name: string; params: string }, nodes: ChildNode[]): AtRule {
   const bare = { name: name.slice(1), params };
   return new AtRule(nodes.length > 0 ? { ...bare, nodes } : bare);
 }

@@ -1,13 +1,13 @@
 import { type ChildNode, parse, Root } from "postcss";
 import { compileAst } from "tailwindcss";
-import { classesIn } from "./class-selectors";
-import { cssText } from "./css-text";
-import { atRule, type TailwindNode, toPostcss, toTailwind } from "./tailwind-ast";
+import { findClassNames } from "./class-selectors";
+import { readCss } from "./css-text";
+import { createAtRule, type TailwindNode, toPostcss, toTailwind } from "./tailwind-ast";
 
 const [reset, theme, tokens] = [
-  cssText("components/sections/reset.css"),
-  cssText("components/sections/theme.css"),
-  cssText("components/sections/tokens.css"),
+  readCss("components/sections/reset.css"),
+  readCss("components/sections/theme.css"),
+  readCss("components/sections/tokens.css"),
 ];
 const input = `${reset}\n@layer theme {\n${tokens}\n}\n${theme}\n@tailwind utilities;`;
 
@@ -65,7 +65,7 @@ async function compilerFor(candidates: readonly string[]): Promise<Compiler> {
 }
 
 function classesOf({ classes }: Compiler, selector: string): readonly string[] {
-  const known = classes.get(selector) ?? classesIn(selector);
+  const known = classes.get(selector) ?? findClassNames(selector);
   classes.set(selector, known);
   return known;
 }
@@ -74,7 +74,7 @@ function classesOf({ classes }: Compiler, selector: string): readonly string[] {
  * Tailwind's answer to class names of ours: what it always prints, and of the utilities those that were asked for.
  * @returns a tree of its own, to be changed at will
  */
-export async function tailwindFor(candidates: readonly string[]): Promise<Root> {
+export async function compileTailwind(candidates: readonly string[]): Promise<Root> {
   const compiler = await compilerFor(candidates);
   const wanted = new Set(candidates);
   const result = new Root();
@@ -84,7 +84,7 @@ export async function tailwindFor(candidates: readonly string[]): Promise<Root> 
 }
 
 /** Those of the words that are class names of ours, and maybe others that are. */
-export async function utilitiesAmong(words: readonly string[]): Promise<ReadonlySet<string>> {
+export async function findUtilities(words: readonly string[]): Promise<ReadonlySet<string>> {
   const compiler = await compilerFor(words);
   compiler.known ??= new Set([...selectorsOf(compiler.answer)].flatMap((selector) => classesOf(compiler, selector)));
   return compiler.known;
@@ -100,7 +100,7 @@ function partOf(node: TailwindNode, wanted: ReadonlySet<string>, compiler: Compi
   }
   if (node.kind !== "at-rule" || !grouping.has(node.name) || node.nodes.length === 0) return toPostcss(node);
   const parts = node.nodes.flatMap((child) => partOf(child, wanted, compiler));
-  return parts.length > 0 ? [atRule(node, parts)] : [];
+  return parts.length > 0 ? [createAtRule(node, parts)] : [];
 }
 
 /** At-rules whose children are rules as they stand outside of them. */

@@ -9,9 +9,9 @@ import { createSSRApp, useId } from "vue";
 import { compileScript, compileTemplate, parse as parseVue } from "vue/compiler-sfc";
 import { renderToString } from "vue/server-renderer";
 import type { Section } from "@/lib/catalogue/catalogue";
-import { namesIn, renamed } from "@/lib/code/markup/ids";
-import { shadowMarkup } from "@/lib/code/markup/shadow-markup";
-import { type Format, formats, formatsOf } from "@/lib/code/metadata/format";
+import { findNames, renameInMarkup } from "@/lib/code/markup/ids";
+import { parseShadowMarkup } from "@/lib/code/markup/shadow-markup";
+import { type Format, formats, listFormats } from "@/lib/code/metadata/format";
 import { prints } from "@/tools/sections/hashes/prints";
 import { isDrawn, proveSections } from "@/tools/sections/proofs/proving";
 import { deliver } from "./deliver";
@@ -33,9 +33,9 @@ const canonical = (html: string) => {
     delete properties.className;
   });
   const root: Root = { type: "root", children: [section] };
-  const { ids, groups } = namesIn(root);
+  const { ids, groups } = findNames(root);
   const names = [...ids, ...groups];
-  return toHtml(renamed(root, (name) => String(names.indexOf(name))))
+  return toHtml(renameInMarkup(root, (name) => String(names.indexOf(name))))
     .replace(/\s+/g, " ")
     .replace(/> | </g, (match) => match.trim())
     .replace(
@@ -76,7 +76,7 @@ proveSections(
     const copyOf = async (format: Format) => (await prints.copy({ section, product: "bullet", format, origin })).code;
 
     test("comes in every format", () => {
-      expect(formatsOf(section)).toEqual(formats);
+      expect(listFormats(section)).toEqual(formats);
     });
 
     test.each(formats)("%s is deterministic, absolute and safe from merge tags", async (format) => {
@@ -93,7 +93,7 @@ proveSections(
     });
 
     test("every copy holds the same markup", async () => {
-      const wanted = canonical(shadowMarkup(await copyOf("paste")));
+      const wanted = canonical(parseShadowMarkup(await copyOf("paste")));
       expect(canonical(await copyOf("no-script"))).toBe(wanted);
     });
 
@@ -108,7 +108,7 @@ proveSections(
       const html = await renderToString(
         createSSRApp({ template: descriptor.template?.content ?? "", setup: () => ({ id: useId() }) }),
       );
-      expect(canonical(html)).toBe(canonical(shadowMarkup(await copyOf("paste"))));
+      expect(canonical(html)).toBe(canonical(parseShadowMarkup(await copyOf("paste"))));
     });
 
     test("the scoped stylesheet has no rule outside its scope", async () => {
@@ -127,7 +127,7 @@ proveSections(
     });
 
     test("the React copy renders the same markup", async () => {
-      const wanted = shadowMarkup((await prints.copy({ section, product: "bullet", origin: "" })).code);
+      const wanted = parseShadowMarkup((await prints.copy({ section, product: "bullet", origin: "" })).code);
       expect(canonical(await project.rendered(nameIn(section, "react"), section.slug))).toBe(canonical(wanted));
     });
   },

@@ -5,13 +5,13 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listSections, type Section } from "@/lib/catalogue/catalogue";
-import { shadowMarkup } from "@/lib/code/markup/shadow-markup";
-import { formats, formatsOf } from "@/lib/code/metadata/format";
+import { parseShadowMarkup } from "@/lib/code/markup/shadow-markup";
+import { formats, listFormats } from "@/lib/code/metadata/format";
 import { renderSection } from "@/lib/code/render/render";
 import type { Theme } from "@/lib/code/theme/theme";
 import { AppError } from "@/lib/server/errors";
 import { deliver } from "./deliver";
-import { mountSnippet } from "./html/mount-snippet";
+import { printMountSnippet } from "./html/mount-snippet";
 import { createReactProject, type ReactProject } from "./react/react-project";
 
 const origin = "https://silcrow.example";
@@ -45,7 +45,7 @@ export default () => <Section content={{ ...content, title: "Their own words" }}
 
 test("a callout card comes as CSS to paste alone, everything else in every format", () => {
   for (const section of listSections())
-    expect(formatsOf(section), section.id).toEqual(section.category === "callout-card" ? ["paste"] : formats);
+    expect(listFormats(section), section.id).toEqual(section.category === "callout-card" ? ["paste"] : formats);
 });
 
 test("two copies without script have no id or group in common", async () => {
@@ -137,7 +137,7 @@ describe("a hostile text", () => {
       expect(code).not.toContain("<script>alert");
       expect(code).not.toContain("</template></script>");
       expect(code).not.toMatch(/\{\{|\{%/);
-      const html = language === "vue" || format === "no-script" ? code : shadowMarkup(code);
+      const html = language === "vue" || format === "no-script" ? code : parseShadowMarkup(code);
       expect(textOf(html.replace("super-embed:", ""))).toContain(nasty);
     }
   });
@@ -214,7 +214,7 @@ describe("a theme", () => {
   test("changes nothing but the stylesheet", async () => {
     const plain = await copyOf(first, "paste");
     const { code } = await deliver({ section: first, product: "bullet", theme: { accent: "#0a7a55" }, origin });
-    expect(shadowMarkup(code)).toBe(shadowMarkup(plain));
+    expect(parseShadowMarkup(code)).toBe(parseShadowMarkup(plain));
   });
 });
 
@@ -254,7 +254,7 @@ describe("headers and footers", () => {
       origin,
     });
     for (const product of ["bullet", "super"] as const) {
-      const code = mountSnippet("header", product, rendered);
+      const code = printMountSnippet("header", product, rendered);
       expect(code.match(/<\/script/g)).toHaveLength(1);
       expect(code).not.toMatch(/\{\{|\{%/);
       const script = code.slice(code.indexOf("<script>") + 8, code.lastIndexOf("</script>"));

@@ -1,20 +1,20 @@
 import type { Section } from "@/lib/catalogue/catalogue";
-import { mountPositionOf } from "@/lib/catalogue/paste-target";
+import { getMountPosition } from "@/lib/catalogue/paste-target";
 import type { Width } from "@/lib/code/markup/width";
 import type { DeliveredFile, Format } from "@/lib/code/metadata/format";
-import { type Rendered, type RenderOptions, renderMarked, renderSection, themeOf } from "@/lib/code/render/render";
+import { type Rendered, type RenderOptions, renderMarked, renderSection, resolveTheme } from "@/lib/code/render/render";
 import { hosts } from "@/lib/hosts/hosts";
 import type { Product } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
-import { calloutFile } from "./callout/callout";
-import { markerOf } from "./html/copy-marker";
-import { customElement } from "./html/custom-element";
-import { mountSnippet } from "./html/mount-snippet";
-import { noScript } from "./html/no-script";
-import { cliClasses } from "./react/cli-styling";
-import { react } from "./react/react";
-import { ownStyles, tailwindClasses } from "./react/react-styling";
-import { vue } from "./vue";
+import { printCallout } from "./callout/callout";
+import { formatMarker } from "./html/copy-marker";
+import { printCustomElement } from "./html/custom-element";
+import { printMountSnippet } from "./html/mount-snippet";
+import { printNoScript } from "./html/no-script";
+import { buildCliStyling } from "./react/cli-styling";
+import { printReact } from "./react/react";
+import { buildOwnStyles, buildTailwindStyling } from "./react/react-styling";
+import { printVue } from "./vue";
 
 interface Delivered {
   files: DeliveredFile[];
@@ -34,7 +34,7 @@ export interface DeliverOptions extends Omit<RenderOptions, "answers" | "width">
   width?: Width | undefined;
   /** Ends ids and group names of a copy without script, so that the next one may stand beside it. */
   instance?: string;
-  /** Of `tailwind`: as the shadcn CLI may write it into any project (`cliClasses`). */
+  /** Of `tailwind`: as the shadcn CLI may write it into any project (`buildCliStyling`). */
   isForCli?: boolean;
   /** Without what the copy says of itself: for comparing what is on a site. */
   isBare?: boolean;
@@ -70,20 +70,20 @@ async function print({
   const width = asked ?? theme?.width ?? "column";
   // CSS has one form, whatever is asked for.
   if (section.category === "callout-card") {
-    return { files: [await calloutFile({ ...options, product, isBare })], hasForm: false };
+    return { files: [await printCallout({ ...options, product, isBare })], hasForm: false };
   }
   const answers = site && ((form: string) => options.origin + urls.form(site.id, form));
-  const inColumn = format === "no-script" || (format === "paste" && !mountPositionOf(section));
+  const inColumn = format === "no-script" || (format === "paste" && !getMountPosition(section));
   const rendered = await renderSection({ ...options, answers, width: inColumn ? width : undefined });
   const copy = isBare ? rendered : await withMarks(rendered, { product, format, ...options });
   const html = (code: string): DeliveredFile[] => [{ name: `${section.slug}.html`, language: "html", code }];
-  const classes = isForCli ? cliClasses : tailwindClasses;
+  const classes = isForCli ? buildCliStyling : buildTailwindStyling;
   const files = {
     paste: () => html(pasted(section, product, copy)),
-    "no-script": () => html(forBlock(product, noScript(copy, instance))),
-    react: () => react(section, copy, options.origin, ownStyles(copy, section.slug)),
-    tailwind: () => react(section, copy, options.origin, classes(copy, themeOf(section, theme))),
-    vue: (): DeliveredFile[] => [{ name: `${section.slug}.vue`, language: "vue", code: vue(copy) }],
+    "no-script": () => html(forBlock(product, printNoScript(copy, instance))),
+    react: () => printReact(section, copy, options.origin, buildOwnStyles(copy, section.slug)),
+    tailwind: () => printReact(section, copy, options.origin, classes(copy, resolveTheme(section, theme))),
+    vue: (): DeliveredFile[] => [{ name: `${section.slug}.vue`, language: "vue", code: printVue(copy) }],
   };
   return { files: await files[format](), hasForm: rendered.hasForm };
 }
@@ -102,12 +102,12 @@ async function withMarks(
   const isRead = format !== "react" && format !== "tailwind";
   const marked = isRead ? await renderMarked(section, rendered, origin) : { rendered, settings: {} };
   const own = Object.keys(theme).length > 0 ? { theme } : {};
-  return { ...marked.rendered, marker: markerOf(section, product, format, { ...own, ...marked.settings }) };
+  return { ...marked.rendered, marker: formatMarker(section, product, format, { ...own, ...marked.settings }) };
 }
 
 function pasted(section: Section, product: Product, rendered: Rendered): string {
-  const position = mountPositionOf(section);
-  return position ? mountSnippet(position, product, rendered) : forBlock(product, customElement(rendered));
+  const position = getMountPosition(section);
+  return position ? printMountSnippet(position, product, rendered) : forBlock(product, printCustomElement(rendered));
 }
 
 /** As the builder's code block takes it. */

@@ -1,11 +1,11 @@
 import { load } from "cheerio";
 import { describe, expect, it, vi } from "vitest";
-import { contentsOf, listSections, type Section } from "@/lib/catalogue/catalogue";
-import { fieldAt } from "@/lib/catalogue/content/editor-data";
+import { listContents, listSections, type Section } from "@/lib/catalogue/catalogue";
+import { findField } from "@/lib/catalogue/content/editor-data";
 import { openForm } from "@/lib/catalogue/content/opened-form";
 import { openContent } from "@/lib/catalogue/content/written";
-import { editorDataOf } from "@/lib/catalogue/editor-data-of";
-import { editDocument, isDrawnInPage } from "@/lib/code/previews/preview";
+import { getEditorData } from "@/lib/catalogue/editor-data-of";
+import { renderEditDocument, isDrawnInPage } from "@/lib/code/previews/preview";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -60,11 +60,11 @@ const foldersOf = ({ category, slug, parts = [] }: Section) =>
 describe.each(listSections().map((section) => [section.id, section] as const))("%s", (_, section) => {
   // A callout's words are written in Notion: the page that it is shown in is the builder's.
   it.runIf(isDrawnInPage(section))("has a field for each word that can be seen", async () => {
-    const data = await editorDataOf(section);
+    const data = await getEditorData(section);
     const isComputed = (words: string) => foldersOf(section).some((folder) => computed[folder]?.like.test(words));
-    for (const content of contentsOf(section)) {
+    for (const content of listContents(section)) {
       const fields = openForm(data.fields, openContent(content, section.fields));
-      const $ = load((await editDocument(section.lines[0] ?? "bullet", section.id, { content })) ?? "");
+      const $ = load((await renderEditDocument(section.lines[0] ?? "bullet", section.id, { content })) ?? "");
       // The page that a header or footer stands on is nobody's.
       $("main style, main script, main > article").remove();
       const loose: string[] = [];
@@ -75,7 +75,7 @@ describe.each(listSections().map((section) => [section.id, section] as const))("
           if (!/[\p{L}\p{N}]/u.test(words)) return;
           const spot = $(node).closest("[data-edit-text],[data-edit-field],[data-edit-picture]");
           const path = spot.attr("data-edit-text") ?? spot.attr("data-edit-field") ?? spot.attr("data-edit-picture");
-          if (path === undefined ? !isComputed(words) : !fieldAt(fields, path)) loose.push(`${words} (${path})`);
+          if (path === undefined ? !isComputed(words) : !findField(fields, path)) loose.push(`${words} (${path})`);
         });
       expect(loose).toEqual([]);
     }
@@ -91,7 +91,7 @@ it("no text of a list in which parts are told by signs is typed as one", async (
   // What samples write with signs in it, and the editor has no parts for: answers, which are set as paragraphs, lists and tables.
   const left = new Set<string>();
   for (const section of listSections()) {
-    for (const content of contentsOf(section)) {
+    for (const content of listContents(section)) {
       JSON.stringify(openContent(content, section.fields), (name, value: unknown) => {
         if (typeof value === "string" && / \| /.test(value)) left.add(name);
         return value;

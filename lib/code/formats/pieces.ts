@@ -4,7 +4,7 @@ import type { DeliveredFile } from "@/lib/code/metadata/format";
 export const pieceLength = 100_000;
 
 /** Files in their order, in groups that one job can colour; a file that is longer is a group of its own. */
-export function inPieces(files: readonly DeliveredFile[]): DeliveredFile[][] {
+export function groupFiles(files: readonly DeliveredFile[]): DeliveredFile[][] {
   const pieces: DeliveredFile[][] = [];
   let length = Number.POSITIVE_INFINITY;
   for (const file of files) {

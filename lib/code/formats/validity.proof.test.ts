@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { products } from "@/lib/hosts/products";
 import { prints } from "@/tools/sections/hashes/prints";
 import { isDrawn, proveSections } from "@/tools/sections/proofs/proving";
-import { inDocument, problemsOf } from "@/tools/test/samples/sample-validity";
+import { wrapInDocument, findValidityProblems } from "@/tools/test/samples/sample-validity";
 
 // Of a callout card the markup of the preview is the builders', faults included.
 proveSections(
@@ -11,7 +11,7 @@ proveSections(
     test.each(products.filter((line) => section.lines.includes(line)))(
       "is valid HTML in its %s preview",
       async (product) => {
-        expect(await problemsOf(await prints.preview(product, section.id))).toEqual([]);
+        expect(await findValidityProblems(await prints.preview(product, section.id))).toEqual([]);
       },
     );
 
@@ -19,7 +19,7 @@ proveSections(
       const { code } = await prints.copy({ section, product: "bullet", format: "no-script", origin: "" });
       // Its stylesheet follows its markup as it would in a page; where it stands is not what is checked here.
       const [markup = "", style = ""] = code.split(/(?=<style>)/);
-      expect(await problemsOf(inDocument(style, markup))).toEqual([]);
+      expect(await findValidityProblems(wrapInDocument(style, markup))).toEqual([]);
     });
   },
   isDrawn,

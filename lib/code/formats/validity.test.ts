@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inDocument, problemsOf } from "@/tools/test/samples/sample-validity";
+import { wrapInDocument, findValidityProblems } from "@/tools/test/samples/sample-validity";
 
 test.each([
   ["a block in a paragraph", "<p>a<div>b</div></p>", /Stray end tag/],
@@ -11,8 +11,8 @@ test.each([
   ["a heading in a button", '<button type="button"><h2>a</h2></button>', /not permitted/],
   ["a value that does not exist", '<input type="e-mail">', /invalid value/],
 ])("%s is found, also in a template", async (_, markup, problem) => {
-  expect((await problemsOf(inDocument("", markup))).join()).toMatch(problem);
-  expect((await problemsOf(inDocument("", `<template shadowrootmode="open">${markup}</template>`))).join()).toMatch(
+  expect((await findValidityProblems(wrapInDocument("", markup))).join()).toMatch(problem);
+  expect((await findValidityProblems(wrapInDocument("", `<template shadowrootmode="open">${markup}</template>`))).join()).toMatch(
     problem,
   );
 });

@@ -1,17 +1,17 @@
 import { printMarkup } from "@/lib/code/markup/markup";
 import type { Rendered } from "@/lib/code/render/render";
 import { AppError } from "@/lib/server/errors";
-import { lightMarkup } from "./html/light-dom";
+import { buildLightMarkup } from "./html/light-dom";
 import { projectCss } from "./html/scoped-css";
 
 /**
  * The Vue copy: a single-file component of the rendered markup, in which no text is an expression (merge tags are broken
  * up). Where the page must have a name once, Vue gives the id.
  */
-export function vue(rendered: Rendered): string {
+export function printVue(rendered: Rendered): string {
   const mark = markFor(rendered);
   const marked = new RegExp(` ([\\w-]+)="([^"${mark}]*${mark}[^"]*)"`, "g");
-  const template = printMarkup(lightMarkup(rendered, (name) => mark + name)).replace(
+  const template = printMarkup(buildLightMarkup(rendered, (name) => mark + name)).replace(
     marked,
     (_, attribute, value: string) => ` :${attribute}="\`${literal(value).replaceAll(mark, `\${id}-`)}\`"`,
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawingElements, takesElements, withElements } from "./elements";
+import { findDrawingElements, takesElements, passElements } from "./elements";
 
 const source = `import { Picture } from "./picture";
 
@@ -40,15 +40,15 @@ export default function Team({ people, ...rest }: Props) {
 
 describe("the elements of a section", () => {
   it("are asked for by what draws a link or picture, and by what draws that", () => {
-    expect([...drawingElements(source)].sort()).toEqual(["Face", "Row", "Team"]);
+    expect([...findDrawingElements(source)].sort()).toEqual(["Face", "Row", "Team"]);
     expect(takesElements(source, new Set())).toBe(true);
     const other = source.replace(/<a[\s\S]*?<\/a>/g, "").replace("<img src={src} alt={name} />", "<Picture />");
-    expect([...drawingElements(other)]).toEqual([]);
+    expect([...findDrawingElements(other)]).toEqual([]);
     expect(takesElements(other, new Set(["Picture"]))).toBe(true);
   });
 
   it("draw links and pictures in place of those of HTML, but for links within the page", () => {
-    const made = withElements(source, new Set());
+    const made = passElements(source, new Set());
     expect(made).toContain('import { plainElements, type WithElements } from "./elements";\n');
     expect(made).toContain("function Face({ elements, name, src }: { name: string; src: string } & WithElements) {");
     expect(made).toContain("  const { Image } = elements;\n  return <Image src={src} alt={name} />;");
@@ -65,6 +65,6 @@ describe("the elements of a section", () => {
 
   it("leave a file without any as it is", () => {
     const plain = "export default function X() {\n  return <p>No link.</p>;\n}\n";
-    expect(withElements(plain, new Set())).toBe(plain);
+    expect(passElements(plain, new Set())).toBe(plain);
   });
 });

@@ -30,7 +30,7 @@ const picture = /<img(?=\s)/g;
  * The components of a file, and those known before that it doesn't define itself, that draw a link or picture: by themselves
  * or by another of them.
  */
-export function drawingElements(source: string, known: ReadonlySet<string> = new Set()): ReadonlySet<string> {
+export function findDrawingElements(source: string, known: ReadonlySet<string> = new Set()): ReadonlySet<string> {
   const all = functionsOf(source).map(({ name, start, end }) => ({ name, body: source.slice(start, end) }));
   const found = new Set([...known].filter((name) => !all.some((own) => own.name === name)));
   for (const { name, body } of all) if (has(body, link) || has(body, picture)) found.add(name);
@@ -45,7 +45,7 @@ export function drawingElements(source: string, known: ReadonlySet<string> = new
 /** Whether the component that a file exports is one of them. */
 export function takesElements(source: string, known: ReadonlySet<string>): boolean {
   const entry = /^export default function (\w+)/m.exec(source)?.[1];
-  return entry !== undefined && drawingElements(source, known).has(entry);
+  return entry !== undefined && findDrawingElements(source, known).has(entry);
 }
 
 const has = (text: string, pattern: RegExp) => text.search(pattern) >= 0;
@@ -54,8 +54,8 @@ const has = (text: string, pattern: RegExp) => text.search(pattern) >= 0;
  * A file whose components draw links and pictures by what they are given.
  * @param imported components of other files that take elements
  */
-export function withElements(source: string, imported: ReadonlySet<string>): string {
-  const known = drawingElements(source, imported);
+export function passElements(source: string, imported: ReadonlySet<string>): string {
+  const known = findDrawingElements(source, imported);
   const functions = functionsOf(source).filter(({ name }) => known.has(name));
   if (functions.length === 0) return source;
   let result = source;

@@ -8,18 +8,18 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Content } from "@/components/sections/define";
 import { loadSource } from "@/lib/catalogue/modules";
-import { type Format, formatsOf } from "@/lib/code/metadata/format";
+import { type Format, listFormats } from "@/lib/code/metadata/format";
 import { prints } from "@/tools/sections/hashes/prints";
 import { proveSections } from "@/tools/sections/proofs/proving";
 import { hasForm } from "./forms";
-import { renamed } from "./ids";
-import { shadowMarkup } from "./shadow-markup";
+import { renameInMarkup } from "./ids";
+import { parseShadowMarkup } from "./shadow-markup";
 
 const origin = "https://silcrow.example";
 const site = { id: "0b9bff3c-7d2e-4b4e-9d4e-000000000000" };
 
 const htmlOf = (code: string) => {
-  const markup = code.includes("shadowrootmode") ? shadowMarkup(code) : code;
+  const markup = code.includes("shadowrootmode") ? parseShadowMarkup(code) : code;
   return fromHtml(markup.replace(/<\/?template[^>]*>/g, "").replace(/<style>[\s\S]*?<\/style>/g, ""), {
     fragment: true,
   });
@@ -31,7 +31,7 @@ const inReact = (format: Format) => format === "react" || format === "tailwind";
 const partsOf = (code: string) =>
   selectAll(
     "form, form *",
-    renamed(htmlOf(code), (id) => id.slice(id.lastIndexOf("-"))),
+    renameInMarkup(htmlOf(code), (id) => id.slice(id.lastIndexOf("-"))),
   ).map(({ tagName, properties: { style, className, ...rest } }) => ({
     tagName,
     ...rest,
@@ -80,7 +80,7 @@ proveSections("lib/code/markup/forms", (section) => {
     expect(code).not.toContain("_topic");
   });
 
-  test.each(formatsOf(section).filter((format) => !inReact(format)))("%s posts to the site", async (format: Format) => {
+  test.each(listFormats(section).filter((format) => !inReact(format)))("%s posts to the site", async (format: Format) => {
     const { code } = await prints.copy({ section, product: "super", origin, site, format });
     const tree = htmlOf(code);
     const form = select("form", tree);
@@ -96,7 +96,7 @@ proveSections("lib/code/markup/forms", (section) => {
     for (const box of selectAll('[type="checkbox"]', tree)) expect(box.properties.value).toBe("yes");
   });
 
-  test.each(formatsOf(section).filter(inReact))("the %s copy renders the same form", async (format) => {
+  test.each(listFormats(section).filter(inReact))("the %s copy renders the same form", async (format) => {
     const { files } = await prints.copy({ section, product: "bullet", origin, site, format });
     await mkdir(join(process.cwd(), ".local"), { recursive: true });
     const folder = await mkdtemp(join(process.cwd(), ".local", "form-"));

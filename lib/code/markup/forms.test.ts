@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasForm, readySource } from "./forms";
+import { hasForm, prepareSource } from "./forms";
 
 test("a form that asks, and doesn't post, is left alone", () => {
   expect(hasForm('<form action="/search" role="search"><input name="q"></form>')).toBe(false);
@@ -10,6 +10,6 @@ test("a form that asks, and doesn't post, is left alone", () => {
 test("a box that has a value keeps it", () => {
   const source =
     '<form>\n  <input type="checkbox" name="a" value="mon" />\n  <input type="checkbox" name="b" />\n</form>';
-  expect(readySource(source)).toContain('<input type="checkbox" name="a" value="mon" />');
-  expect(readySource(source)).toContain('<input type="checkbox" value="yes" name="b" />');
+  expect(prepareSource(source)).toContain('<input type="checkbox" name="a" value="mon" />');
+  expect(prepareSource(source)).toContain('<input type="checkbox" value="yes" name="b" />');
 });

@@ -15,7 +15,7 @@ export function hasForm(code: string): boolean {
 const trap = `<div aria-hidden="true" style="position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap"><label>Leave this empty<input type="text" name="${steering.trap}" tabindex="-1" autocomplete="off"></label></div>`;
 
 /** Readies the forms of rendered markup for answers: adds the honeypot, and says what a ticked box means. */
-export function readyMarkup(markup: Root): void {
+export function prepareMarkup(markup: Root): void {
   visit(markup, "element", (form) => {
     if (form.tagName !== "form" || form.properties.method !== "post") return;
     visit(form, "element", (input) => {
@@ -26,7 +26,7 @@ export function readyMarkup(markup: Root): void {
 }
 
 /** The same in the source of a component. */
-export function readySource(source: string): string {
+export function prepareSource(source: string): string {
   return source
     .replace(/type="checkbox"(?![^<>]*?\bvalue=)/g, 'type="checkbox" value="yes"')
     .replace(/^([ \t]*)<\/form>/gm, (end, space: string) => `${trapSource.replace(/^/gm, `${space}  `)}\n${end}`);

@@ -15,7 +15,7 @@ export interface Names {
 }
 
 /** The names in a section's markup that the rest of its page could have, too. */
-export function namesIn(markup: Root): Names {
+export function findNames(markup: Root): Names {
   const ids = new Set<string>();
   const groups = new Set<string>();
   visit(markup, "element", (element) => {
@@ -34,8 +34,8 @@ export function namesIn(markup: Root): Names {
 }
 
 /** The markup with other names in place of those a page has one of. */
-export function renamed(markup: Root, rename: (name: string) => string): Root {
-  const { ids, groups } = namesIn(markup);
+export function renameInMarkup(markup: Root, rename: (name: string) => string): Root {
+  const { ids, groups } = findNames(markup);
   const copy = structuredClone(markup);
   const idOf = (id: string | number) => (ids.has(String(id)) ? rename(String(id)) : String(id));
   visit(copy, "element", (element) => {

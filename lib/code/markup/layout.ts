@@ -27,12 +27,12 @@ const verbatim = words("pre textarea listing plaintext xmp script style");
  * level, text runs left together. White space is added and taken only where it makes no difference to what is seen.
  * Takes time in proportion to the size of the tree.
  */
-export function laidOut(tree: Root): Root {
-  return indented(collapsed(tree), 1) as Root;
+export function formatTree(tree: Root): Root {
+  return indented(collapseTree(tree), 1) as Root;
 }
 
 /** A copy of a tree without white space that isn't seen, and with one blank or line end where there were several. */
-export function collapsed(tree: Root): Root {
+export function collapseTree(tree: Root): Root {
   return { ...tree, children: childrenOf(tree, { before: true, after: true }, new Map()).children } as Root;
 }
 

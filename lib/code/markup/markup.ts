@@ -4,7 +4,7 @@ import { select } from "hast-util-select";
 import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
 import { AppError } from "@/lib/server/errors";
-import { laidOut } from "./layout";
+import { formatTree } from "./layout";
 import { isOurFile } from "./our-files";
 import type { Width } from "./width";
 
@@ -14,7 +14,7 @@ import type { Width } from "./width";
  * @param origin put in front of addresses of our own files (`/art/…`), e.g. "https://silcrow.example"; "" keeps them
  * @param width as wide as what it stands in, with a margin of its own, when absent
  */
-export function sectionMarkup(html: string, name: string, origin: string, width?: Width): Root {
+export function parseSectionMarkup(html: string, name: string, origin: string, width?: Width): Root {
   const fragment = fromHtml(html, { fragment: true });
   // React's server renderer puts a preload in front for each picture; a page's head is its owner's.
   fragment.children = fragment.children.filter((node) => node.type !== "element" || node.tagName !== "link");
@@ -34,7 +34,7 @@ export function sectionMarkup(html: string, name: string, origin: string, width?
 }
 
 /** Every class name in a tree, in order of appearance. */
-export function classNames(tree: Root): string[] {
+export function listClassNames(tree: Root): string[] {
   const names = new Set<string>();
   visit(tree, "element", (element) => {
     const list = element.properties.className;
@@ -65,12 +65,12 @@ export function refuseTooLarge(html: string, scale = 1): void {
 
 /** Prints a tree as a person would write it: indented, text runs left together. Merge tags of hosts are broken up. */
 export function printMarkup(tree: Root): string {
-  const html = toHtml(laidOut(tree), { allowDangerousCharacters: false, closeSelfClosing: true });
-  return finished(html.trim());
+  const html = toHtml(formatTree(tree), { allowDangerousCharacters: false, closeSelfClosing: true });
+  return finishMarkup(html.trim());
 }
 
 /** Printed markup as it may stand in a page of a builder: merge tags of hosts are broken up, and every `<` begins a tag. */
-export const finished = (html: string) => escapeInTags(html).replace(/\{(?=[{%])/g, "&#123;");
+export const finishMarkup = (html: string) => escapeInTags(html).replace(/\{(?=[{%])/g, "&#123;");
 
 /** Printed markup with each `<` of an attribute escaped too: then all that are left begin a tag. */
 export function escapeInTags(html: string): string {
@@ -94,7 +94,7 @@ const dynamic =
   /::?(?:before|after|selection|placeholder|marker|backdrop|file-selector-button|details-content|-webkit-[\w-]+|-moz-[\w-]+|focus-visible|focus-within|focus|hover|active|checked|open|target|popover-open|disabled|visited|invalid|user-invalid|valid|autofill|placeholder-shown)\b/g;
 
 /** Whether a selector can apply to some element of the tree. In doubt, yes. */
-export function matches(selector: string, tree: Root): boolean {
+export function canMatch(selector: string, tree: Root): boolean {
   if (selector.startsWith("&") || selector.includes(":has(")) return true;
   // The wrapper is always there, and `:where(.sc)` only takes specificity away.
   const plain = selector

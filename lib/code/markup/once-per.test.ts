@@ -1,9 +1,9 @@
 import { expect, it, vi } from "vitest";
-import { oncePer } from "./once-per";
+import { memoizePer } from "./once-per";
 
 it("computes once for each object, whatever else comes along with it", () => {
   const compute = vi.fn(({ part, word }: { part: { id: number }; word?: string }) => `${part.id}${word ?? ""}`);
-  const read = oncePer(({ part }: { part: { id: number }; word?: string }) => part, compute);
+  const read = memoizePer(({ part }: { part: { id: number }; word?: string }) => part, compute);
   const one = { id: 1 };
   expect([read({ part: one }), read({ part: one }), read({ part: { id: 2 } })]).toEqual(["1", "1", "2"]);
   expect(compute).toHaveBeenCalledTimes(2);
@@ -15,7 +15,7 @@ it("keeps nothing of a computation that failed", () => {
     throw new Error("not yet");
   });
   compute.mockReturnValue("now");
-  const read = oncePer((input: object) => input, compute);
+  const read = memoizePer((input: object) => input, compute);
   expect(() => read(key)).toThrow("not yet");
   expect(read(key)).toBe("now");
 });

@@ -2,7 +2,7 @@
  * Computes a value once for each object that it depends on, and keeps it as long as that object lives.
  * @param keyOf the object; nothing else may make a difference to what is computed
  */
-export function oncePer<Input, Value>(
+export function memoizePer<Input, Value>(
   keyOf: (input: Input) => object,
   compute: (input: Input) => Value,
 ): (input: Input) => Value {

@@ -1,6 +1,6 @@
 import type { Element, Root } from "hast";
 import { selectAll } from "hast-util-select";
-import { namesIn, renamed } from "./ids";
+import { findNames, renameInMarkup } from "./ids";
 
 /**
  * Makes one page of sections that stand one after another: a section that is there twice has names of its own each time, and the page
@@ -13,10 +13,10 @@ export function joinParts(markup: Root, isTinted: boolean): void {
   for (const part of selectAll("[data-part]", markup)) {
     if (isTinted) part.properties.className = [];
     const own: Root = { type: "root", children: part.children as Root["children"] };
-    const { ids, groups } = namesIn(own);
+    const { ids, groups } = findNames(own);
     const names = [...ids, ...groups];
     if (names.some((name) => taken.has(name))) {
-      part.children = renamed(own, (name) => `${name}-${part.properties.dataPart}`).children as Element["children"];
+      part.children = renameInMarkup(own, (name) => `${name}-${part.properties.dataPart}`).children as Element["children"];
     }
     for (const name of names) taken.add(name);
     const top = selectAll("h1", part);

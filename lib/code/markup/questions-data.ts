@@ -1,14 +1,14 @@
 import { createElement } from "react";
 import type { FAQPage, WithContext } from "schema-dts";
 import { Answer } from "@/components/art/answer";
-import { questionsIn } from "./questions";
+import { findQuestions } from "./questions";
 
 /**
  * The questions of a content as schema.org's FAQPage, in JSON for inside a script element; undefined where nothing is answered.
  * Answers are markup of paragraphs, lists, links and tables, as they are shown. Neither a tag nor a merge tag of a host stands in it.
  */
-export async function questionsData(content: unknown): Promise<string | undefined> {
-  const asked = questionsIn(content);
+export async function buildQuestionsData(content: unknown): Promise<string | undefined> {
+  const asked = findQuestions(content);
   if (asked.length === 0) return undefined;
   // React's server renderer must not become part of a client graph, hence the import at the place of use.
   const { renderToStaticMarkup } = await import("react-dom/server");
@@ -32,5 +32,5 @@ const unsafe = /[<>&\u2028\u2029]|\{(?=[{%])/g;
 const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /** That JSON in its element; "" where there is none. */
-export const dataElement = (data: string | undefined) =>
+export const printDataElement = (data: string | undefined) =>
   data ? `\n<script type="application/ld+json">${data}</script>` : "";

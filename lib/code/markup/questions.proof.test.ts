@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { formatsOf } from "@/lib/code/metadata/format";
+import { listFormats } from "@/lib/code/metadata/format";
 import { prints } from "@/tools/sections/hashes/prints";
 import { proveSections } from "@/tools/sections/proofs/proving";
-import { questionsIn } from "./questions";
+import { findQuestions } from "./questions";
 
 const origin = "https://silcrow.example";
 
@@ -18,9 +18,9 @@ proveSections(
   "lib/code/markup/questions",
   (section) => {
     it("are in every copy that asks for them, and in no other", async () => {
-      const asked = questionsIn(section.sample).map(({ question }) => question);
+      const asked = findQuestions(section.sample).map(({ question }) => question);
       expect(asked.length).toBeGreaterThan(1);
-      for (const format of formatsOf(section)) {
+      for (const format of listFormats(section)) {
         const plain = await prints.copy({ section, product: "bullet", format, origin });
         expect(plain.files.some(({ code }) => code.includes("ld+json"))).toBe(false);
         const { files } = await prints.copy({

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { listSections } from "@/lib/catalogue/catalogue";
 import { deliver } from "@/lib/code/formats/deliver";
 import { formats } from "@/lib/code/metadata/format";
-import { questionsIn } from "./questions";
-import { questionsData } from "./questions-data";
+import { findQuestions } from "./questions";
+import { buildQuestionsData } from "./questions-data";
 
 const origin = "https://silcrow.example";
 
@@ -19,7 +19,7 @@ describe("questions as data", () => {
 
   it("have answers of markup as it is shown, without classes", async () => {
     const answer = "Yes.\n- one\n- [two](https://a.example/?a=1&b=2)\nSize | Price\nS | $4";
-    const data = JSON.parse((await questionsData({ question: "Really?", answer })) ?? "");
+    const data = JSON.parse((await buildQuestionsData({ question: "Really?", answer })) ?? "");
     expect(data.mainEntity[0].acceptedAnswer).toEqual({
       "@type": "Answer",
       text: '<p>Yes.</p><ul><li>one</li><li><a href="https://a.example/?a=1&amp;b=2">two</a></li></ul><table><thead><tr><th scope="col">Size</th><th scope="col">Price</th></tr></thead><tbody><tr><td>S</td><td>$4</td></tr></tbody></table>',
@@ -28,20 +28,20 @@ describe("questions as data", () => {
 
   it("end no element, open no merge tag, and are read back as they were", async () => {
     const question = "</script><!-- {{name}} {% if %} \u2028 & é";
-    const text = (await questionsData([{ question, answer: question }])) ?? "";
+    const text = (await buildQuestionsData([{ question, answer: question }])) ?? "";
     expect(text).not.toMatch(/[<>&\u2028]|\{\{|\{%/);
     expect(JSON.parse(text).mainEntity[0].name).toBe(question);
   });
 
   it("leave out what has no answer", async () => {
     expect(
-      questionsIn({
+      findQuestions({
         a: [
           { question: "Why?", answer: " " },
           { question: "", answer: "So." },
         ],
       }),
     ).toEqual([]);
-    expect(await questionsData({ question: "Why?", answer: "" })).toBeUndefined();
+    expect(await buildQuestionsData({ question: "Why?", answer: "" })).toBeUndefined();
   });
 });

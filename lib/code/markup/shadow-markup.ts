@@ -3,7 +3,7 @@
  * tests.
  * @throws Error when the copy has none
  */
-export function shadowMarkup(code: string): string {
+export function parseShadowMarkup(code: string): string {
   const [, markup] = /<template[^>]*>([\s\S]*)<\/template>/.exec(code) ?? [];
   if (markup === undefined) throw new Error("This copy has no shadow root");
   return markup.replace(/<style>[\s\S]*?<\/style>/g, "");

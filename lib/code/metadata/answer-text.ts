@@ -6,29 +6,29 @@ const blocks = new Set(["p", "ul", "ol", "table", "div"]);
  * The text that an element was drawn from, as `Answer` and `Words` (components/art/answer.tsx) take it: a line for each paragraph, “- ” before
  * items, “ | ” between cells, links as [words](address). What is in one line is one line.
  */
-export function answerText(element: Element): string {
+export function readAnswerText(element: Element): string {
   return linesOf(element.children)
-    .map((line) => trimmed(line.replace(/ {2,}/g, " ")))
+    .map((line) => trimText(line.replace(/ {2,}/g, " ")))
     .filter(Boolean)
     .join("\n");
 }
 
-/** A text in the form that {@link answerText} has: without blanks that nobody sees. */
-export const settled = (text: string) =>
+/** A text in the form that {@link readAnswerText} has: without blanks that nobody sees. */
+export const normalizeText = (text: string) =>
   text
     .split("\n")
-    .map((line) => trimmed(line.replace(/[\t\f\r ]+/g, " ")))
+    .map((line) => trimText(line.replace(/[\t\f\r ]+/g, " ")))
     .filter(Boolean)
     .join("\n");
 
 /** Without the blanks around it that nobody sees; others are words. */
-export const trimmed = (text: string) => text.replace(/^[\t\n\f\r ]+/, "").replace(/(?<![\t\n\f\r ])[\t\n\f\r ]+$/, "");
+export const trimText = (text: string) => text.replace(/^[\t\n\f\r ]+/, "").replace(/(?<![\t\n\f\r ])[\t\n\f\r ]+$/, "");
 
 function linesOf(children: readonly ElementContent[]): string[] {
   const lines: string[] = [];
   let line = "";
   const end = () => {
-    if (trimmed(line)) lines.push(line);
+    if (trimText(line)) lines.push(line);
     line = "";
   };
   for (const child of children) {
@@ -43,13 +43,13 @@ function linesOf(children: readonly ElementContent[]): string[] {
 
 function blockLines({ tagName, children }: Element): string[] {
   if (tagName === "ul" || tagName === "ol")
-    return elementsOf(children).map((item) => `- ${trimmed(inlineAll(item.children))}`);
+    return elementsOf(children).map((item) => `- ${trimText(inlineAll(item.children))}`);
   if (tagName === "table")
     return elementsOf(children)
       .flatMap((part) => (part.tagName === "tr" ? [part] : elementsOf(part.children)))
       .map((row) =>
         elementsOf(row.children)
-          .map((cell) => trimmed(inlineAll(cell.children)))
+          .map((cell) => trimText(inlineAll(cell.children)))
           .join(" | "),
       );
   return linesOf(children);
@@ -64,5 +64,5 @@ function inline(child: ElementContent): string {
   if (child.type !== "element" || child.tagName === "svg" || child.tagName === "style") return "";
   const words = inlineAll(child.children);
   const { href } = child.properties;
-  return child.tagName === "a" && typeof href === "string" && trimmed(words) ? `[${words}](${href})` : words;
+  return child.tagName === "a" && typeof href === "string" && trimText(words) ? `[${words}](${href})` : words;
 }

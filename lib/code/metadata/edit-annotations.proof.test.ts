@@ -1,12 +1,12 @@
 import { load } from "cheerio";
 import { expect, it } from "vitest";
 import type { Content } from "@/components/sections/define";
-import { contentsOf, type Section } from "@/lib/catalogue/catalogue";
-import { fieldPath, valueAt } from "@/lib/catalogue/content/content-path";
-import { choicesOf, joined } from "@/lib/catalogue/content/fields/fields";
+import { listContents, type Section } from "@/lib/catalogue/catalogue";
+import { toFieldPath, getValueAt } from "@/lib/catalogue/content/content-path";
+import { getChoices, joinPath } from "@/lib/catalogue/content/fields/fields";
 import { openContent } from "@/lib/catalogue/content/written";
-import { mountPositionOf } from "@/lib/catalogue/paste-target";
-import { editDocument, isDrawnInPage } from "@/lib/code/previews/preview";
+import { getMountPosition } from "@/lib/catalogue/paste-target";
+import { renderEditDocument, isDrawnInPage } from "@/lib/code/previews/preview";
 import { prints } from "@/tools/sections/hashes/prints";
 import { proveSections } from "@/tools/sections/proofs/proving";
 
@@ -15,16 +15,16 @@ const drawnOnly = new Set(["rows.when"]);
 
 /** Paths of a content's texts, but for choices, what is folded away and pictures without an address. */
 function textsOf(value: Content, fields: Section["fields"], path = ""): string[] {
-  const field = fieldPath(path);
-  if (fields?.[field]?.advanced || choicesOf(field, { fields })) return [];
+  const field = toFieldPath(path);
+  if (fields?.[field]?.advanced || getChoices(field, { fields })) return [];
   if (typeof value === "string") return value === "" || /(^|\.)action$/.test(path) ? [] : [path];
   if (typeof value !== "object" || (value as { src?: string }).src === "") return [];
-  return Object.entries(value).flatMap(([name, inner]) => textsOf(inner as Content, fields, joined(path, name)));
+  return Object.entries(value).flatMap(([name, inner]) => textsOf(inner as Content, fields, joinPath(path, name)));
 }
 
 async function edited(section: Section, content: Record<string, Content>) {
   const [line = "bullet"] = section.lines;
-  return load((await editDocument(line, section.id, { content })) ?? "");
+  return load((await renderEditDocument(line, section.id, { content })) ?? "");
 }
 
 proveSections(
@@ -32,7 +32,7 @@ proveSections(
   (section) => {
     it("is what its preview is, but for the notes of what can be edited", async () => {
       const [line = "bullet"] = section.lines;
-      for (const content of contentsOf(section)) {
+      for (const content of listContents(section)) {
         const $ = await edited(section, content);
         $("span[data-edit-text]").each((_index, span) => {
           $(span).replaceWith($(span).contents());
@@ -44,18 +44,18 @@ proveSections(
     });
 
     it("has each noted text of its content, and lets every headline be typed", async () => {
-      for (const content of contentsOf(section)) {
+      for (const content of listContents(section)) {
         const $ = await edited(section, content);
         const noted = $("[data-edit-text]").toArray();
         for (const element of noted) {
           const path = $(element).attr("data-edit-text") ?? "";
-          expect($(element).text(), path).toBe(valueAt(openContent(content, section.fields), path));
+          expect($(element).text(), path).toBe(getValueAt(openContent(content, section.fields), path));
         }
-        const headlines = mountPositionOf(section) ? "nav,footer" : "h1,h2,h3,h4";
+        const headlines = getMountPosition(section) ? "nav,footer" : "h1,h2,h3,h4";
         expect(noted.some((element) => $(element).closest(headlines).length > 0)).toBe(true);
         for (const element of $("[data-edit-link]").toArray()) {
           const path = $(element).attr("data-edit-link") ?? "";
-          expect(typeof valueAt(content, path), path).toBe("string");
+          expect(typeof getValueAt(content, path), path).toBe("string");
         }
       }
     });
@@ -73,7 +73,7 @@ proveSections(
       // In a page the fields of a section stand in a group.
       const own = (path: string) => (section.parts ? path.slice(path.indexOf(".") + 1) : path);
       const opened = openContent(section.sample, section.fields);
-      const texts = textsOf(opened, section.fields).filter((path) => !drawnOnly.has(fieldPath(own(path))));
+      const texts = textsOf(opened, section.fields).filter((path) => !drawnOnly.has(toFieldPath(own(path))));
       expect(texts.filter((path) => !isNoted(path))).toEqual([]);
     });
   },

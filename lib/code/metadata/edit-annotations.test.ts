@@ -1,11 +1,11 @@
 import { load } from "cheerio";
 import { expect, it } from "vitest";
 import { findSection, type Section } from "@/lib/catalogue/catalogue";
-import { editDocument } from "@/lib/code/previews/preview";
+import { renderEditDocument } from "@/lib/code/previews/preview";
 
 it("content that looks like a mark is a text like any other", async () => {
   const section = findSection("silcrow-cta-ticket") as Section;
   const title = "\uf8f0\uf8e3\uf8f1 and </span><b data-edit-text=lede>";
-  const $ = load((await editDocument("bullet", section.id, { content: { ...section.sample, title } })) ?? "");
+  const $ = load((await renderEditDocument("bullet", section.id, { content: { ...section.sample, title } })) ?? "");
   expect($('[data-edit-text="title"]').text()).toBe(title);
 });

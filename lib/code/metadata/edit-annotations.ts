@@ -1,8 +1,8 @@
 import type { Element, Root, RootContent, Text } from "hast";
 import type { Content } from "@/components/sections/define";
 import type { ContentShape } from "@/lib/catalogue/content/content";
-import { fieldPath } from "@/lib/catalogue/content/content-path";
-import { choicesOf } from "@/lib/catalogue/content/fields/fields";
+import { toFieldPath } from "@/lib/catalogue/content/content-path";
+import { getChoices } from "@/lib/catalogue/content/fields/fields";
 import type { Piece } from "@/lib/catalogue/content/written";
 
 /** Characters of private use, which sections have no use for: a mark is two of them around a number's digits. */
@@ -14,7 +14,7 @@ const marks = /\uf8f0([\uf8e0-\uf8e9]+)\uf8f1/g;
  * by is left as it is.
  * @param pieces texts that have a mark at each of their parts in place of one for all, by their paths
  */
-export function marked(
+export function annotateContent(
   content: Record<string, Content>,
   fields: ContentShape["fields"],
   pieces: ReadonlyMap<string, readonly Piece[]> = new Map(),
@@ -24,7 +24,7 @@ export function marked(
     paths.push(path);
     return written(paths.length - 1);
   };
-  const isChoice = (path: string) => choicesOf(fieldPath(path), { fields }) !== undefined;
+  const isChoice = (path: string) => getChoices(toFieldPath(path), { fields }) !== undefined;
   const look = (value: Content, path: string): Content => {
     if (typeof value === "string") {
       const name = path.slice(path.lastIndexOf(".") + 1);
@@ -54,7 +54,7 @@ function written(index: number): string {
 }
 
 /** The paths that a text is marked with, in order. */
-export function pathsIn(text: unknown, paths: readonly string[]): string[] {
+export function parsePaths(text: unknown, paths: readonly string[]): string[] {
   if (typeof text !== "string") return [];
   return [...text.matchAll(marks)].flatMap(([, digits = ""]) => {
     const index = Number([...digits].map((digit) => digit.charCodeAt(0) - zero).join(""));
@@ -84,7 +84,7 @@ export function noteEditable(
   const look = (own: Root | Element, other: Root | Element, isHeld: boolean) => {
     if (own.children.length !== other.children.length) {
       // A text that begins with what its component cuts out: there is a piece before it in the twin alone.
-      const [path] = other.children.flatMap((child) => (child.type === "text" ? pathsIn(child.value, paths) : []));
+      const [path] = other.children.flatMap((child) => (child.type === "text" ? parsePaths(child.value, paths) : []));
       return noteCut(own, path);
     }
     own.children = own.children.flatMap((child, index) => {
@@ -95,7 +95,7 @@ export function noteEditable(
         look(child, next, isHeld || holdsText(child));
       } else if (next.type === "text") {
         // A word that something is drawn for, such as a tick.
-        noteCut(own, pathsIn(next.value, paths)[0]);
+        noteCut(own, parsePaths(next.value, paths)[0]);
       }
       return [child];
     }) as Element["children"];
@@ -105,7 +105,7 @@ export function noteEditable(
   const textParts = (parent: Root | Element, { value }: Text, other: Text, isHeld: boolean): (Text | Element)[] => {
     const parts: (Text | Element)[] = [];
     let from = 0;
-    for (const path of pathsIn(other.value, paths)) {
+    for (const path of parsePaths(other.value, paths)) {
       const words = textOf(path);
       const at = isHeld ? -1 : value.indexOf(words, from);
       if (at === -1) {
@@ -128,7 +128,7 @@ export function noteEditable(
 
   const noteAttributes = (element: Element, { properties }: Element) => {
     for (const [name, value] of Object.entries(properties)) {
-      const [path] = pathsIn(Array.isArray(value) ? value[0] : value, paths);
+      const [path] = parsePaths(Array.isArray(value) ? value[0] : value, paths);
       if (path === undefined) continue;
       if (name === "href") element.properties.dataEditLink = path;
       else if (path.endsWith(".alt")) element.properties.dataEditPicture = path.slice(0, -".alt".length);

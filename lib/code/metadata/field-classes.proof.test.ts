@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { prints } from "@/tools/sections/hashes/prints";
 import { isDrawn, proveSections } from "@/tools/sections/proofs/proving";
-import { fieldReader } from "./field-classes";
-import { formatsOf } from "./format";
+import { createFieldReader } from "./field-classes";
+import { listFormats } from "./format";
 
 const origin = "https://silcrow.example";
 
@@ -10,7 +10,7 @@ proveSections(
   "lib/code/metadata/field-classes",
   (section) => {
     test("what a copy says of itself is under 3 % of its bytes", async () => {
-      for (const format of formatsOf(section)) {
+      for (const format of listFormats(section)) {
         const [copy, bare] = await Promise.all(
           [false, true].map((isBare) => prints.copy({ section, product: "bullet", format, origin, isBare })),
         );
@@ -22,7 +22,7 @@ proveSections(
 
     test("its elements say which texts they hold", async () => {
       const { code } = await prints.copy({ section, product: "bullet", origin });
-      const pathOf = fieldReader(section.sample);
+      const pathOf = createFieldReader(section.sample);
       const names = [...code.matchAll(/class="([^"]*)"/g)].flatMap(([, list = ""]) => list.split(" "));
       expect(names.filter((name) => pathOf(name) !== undefined).length).toBeGreaterThan(0);
     });

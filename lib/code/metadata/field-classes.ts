@@ -1,8 +1,8 @@
 import type { Element, Root } from "hast";
 import type { Content } from "@/components/sections/define";
-import { fieldPath, valueAt } from "@/lib/catalogue/content/content-path";
-import { answerText, settled } from "./answer-text";
-import { pathsIn } from "./edit-annotations";
+import { toFieldPath, getValueAt } from "@/lib/catalogue/content/content-path";
+import { readAnswerText, normalizeText } from "./answer-text";
+import { parsePaths } from "./edit-annotations";
 import type { Settings } from "./marker";
 
 // Which text of a copy is which field: a class name of its element, `3_0`, is the fourth field of the section in the
@@ -12,10 +12,10 @@ import type { Settings } from "./marker";
 export const fieldClass = /^(\d+)((?:_\d+)*)h?$/;
 
 /** The texts of a content by what their fields are called, in a fixed order: a field's place here is its number. */
-export function textFields(sample: Record<string, Content>): string[] {
+export function listTextFields(sample: Record<string, Content>): string[] {
   const fields = new Set<string>();
-  eachLeaf(sample, (path, value) => {
-    if (typeof value === "string") fields.add(fieldPath(path));
+  walkLeaves(sample, (path, value) => {
+    if (typeof value === "string") fields.add(toFieldPath(path));
   });
   const depth = (field: string) => field.split(".").length;
   // What is in lists is there most often, and gets the shortest numbers.
@@ -23,26 +23,26 @@ export function textFields(sample: Record<string, Content>): string[] {
 }
 
 /** Every value of a content that is no list or group, with its path. */
-export function eachLeaf(
+export function walkLeaves(
   content: Content,
   take: (path: string, value: string | number | boolean) => void,
   path = "",
 ): void {
   if (typeof content !== "object") return take(path, content);
-  for (const [name, value] of Object.entries(content)) eachLeaf(value, take, path ? `${path}.${name}` : name);
+  for (const [name, value] of Object.entries(content)) walkLeaves(value, take, path ? `${path}.${name}` : name);
 }
 
 /** The class name of a text at a path. */
 function classOf(path: string, fields: readonly string[]): string {
   const places = [...path.matchAll(/\.(\d+)(?=\.|$)/g)].map(([, place]) => `_${place}`);
-  return `${fields.indexOf(fieldPath(path))}${places.join("")}`;
+  return `${fields.indexOf(toFieldPath(path))}${places.join("")}`;
 }
 
 /** Tells the path that a class name says, of a section with this sample; undefined where there is no such field. */
-export function fieldReader(sample: Record<string, Content>): (name: string) => string | undefined {
-  const fields = textFields(sample);
+export function createFieldReader(sample: Record<string, Content>): (name: string) => string | undefined {
+  const fields = listTextFields(sample);
   const patterns = new Map<string, string>();
-  eachLeaf(sample, (path) => patterns.set(fieldPath(path), path.replace(/\.\d+(?=\.|$)/g, "[]")));
+  walkLeaves(sample, (path) => patterns.set(toFieldPath(path), path.replace(/\.\d+(?=\.|$)/g, "[]")));
   return (name) => {
     const [, number = "", places = ""] = fieldClass.exec(name) ?? [];
     const pattern = number === "" ? undefined : patterns.get(fields[Number(number)] ?? "");
@@ -61,16 +61,16 @@ const mostSteps = 6;
  * @param twin the markup of the same content with marks in its texts (edit-marks.ts)
  * @param isLeftOut whether a path's value is no setting of the copy
  */
-export function withFieldMarks(
+export function addFieldClasses(
   { markup, twin, paths }: { markup: Root; twin: Root; paths: readonly string[] },
   content: Record<string, Content>,
   sample: Record<string, Content>,
   isLeftOut: (path: string) => boolean,
 ): { markup: Root; settings: Settings } {
   const own = structuredClone(markup);
-  const fields = textFields(sample);
+  const fields = listTextFields(sample);
   const texts = new Map<string, string>();
-  eachLeaf(content, (path, value) => texts.set(path, String(value)));
+  walkLeaves(content, (path, value) => texts.set(path, String(value)));
   const found = new Set<string>();
   const mark = (element: Element, path: string) => {
     found.add(path);
@@ -78,9 +78,9 @@ export function withFieldMarks(
   };
 
   const holderOf = (above: readonly Element[], path: string): Element | undefined => {
-    const wanted = settled(texts.get(path) ?? "");
+    const wanted = normalizeText(texts.get(path) ?? "");
     for (const element of above.slice(-mostSteps).reverse()) {
-      const text = answerText(element);
+      const text = readAnswerText(element);
       if (text === wanted) return element;
       if (text.length > wanted.length) return undefined;
     }
@@ -92,7 +92,7 @@ export function withFieldMarks(
     for (const [index, child] of here.children.entries()) {
       const next = other.children[index];
       if (child.type === "text" && next?.type === "text") {
-        for (const path of pathsIn(next.value, paths)) {
+        for (const path of parsePaths(next.value, paths)) {
           const holder = found.has(path) ? undefined : holderOf(above, path);
           if (holder) mark(holder, path);
         }
@@ -100,7 +100,7 @@ export function withFieldMarks(
       if (child.type !== "element" || next?.type !== "element" || child.tagName !== next.tagName) continue;
       for (const name of ["alt", "href"]) {
         const value = next.properties[name];
-        const [path] = pathsIn(value, paths);
+        const [path] = parsePaths(value, paths);
         // An address that was made of the text, as with the day in it, can't be read back.
         const isAsWritten = String(child.properties[name] ?? "") === texts.get(path ?? "");
         if (path !== undefined && isAsWritten && !found.has(path)) links.push([child, path]);
@@ -132,15 +132,15 @@ function settingsOf(
   isSaid: (path: string) => boolean,
 ): Settings {
   const values: Record<string, Content> = {};
-  eachLeaf(content, (path, value) => {
-    if (!isSaid(path) && valueAt(sample, path) !== value) values[path] = value;
+  walkLeaves(content, (path, value) => {
+    if (!isSaid(path) && getValueAt(sample, path) !== value) values[path] = value;
   });
   const lists: Record<string, number> = {};
   const look = (value: Content | undefined, other: Content | undefined, path: string) => {
     if (typeof value !== "object") return;
     if (Array.isArray(value) && value.length !== (Array.isArray(other) ? other.length : -1)) lists[path] = value.length;
     for (const [name, inner] of Object.entries(value))
-      look(inner, valueAt(other, name), path ? `${path}.${name}` : name);
+      look(inner, getValueAt(other, name), path ? `${path}.${name}` : name);
   };
   look(content, sample, "");
   return {

@@ -8,7 +8,7 @@ export const formats = ["paste", "no-script", "react", "tailwind", "vue"] as con
 export type Format = (typeof formats)[number];
 
 /** The copies a section comes as: callout cards are CSS alone, headers and footers stand on every page by script. */
-export function formatsOf(section: Pick<Section, "category">): readonly Format[] {
+export function listFormats(section: Pick<Section, "category">): readonly Format[] {
   return section.category === "callout-card" ? ["paste"] : formats;
 }
 

@@ -2,30 +2,30 @@ import type { Element } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { expect, test } from "vitest";
 import { listSections } from "@/lib/catalogue/catalogue";
-import { compositionId } from "@/lib/catalogue/content/composition-id";
+import { formatCompositionId } from "@/lib/catalogue/content/composition-id";
 import { canBePart, findDrawable } from "@/lib/catalogue/pages/composition";
-import { markerOf } from "@/lib/code/formats/html/copy-marker";
-import { asAttribute, asComment, asJsx } from "./marker";
+import { formatMarker } from "@/lib/code/formats/html/copy-marker";
+import { formatAsAttribute, formatAsComment, formatAsJsx } from "./marker";
 
 const hostile = [`it's "so" & <b>`, "&amp;", "*/ alert(1) /*", "{value}", "'onclick='alert(1)", "\\", "plain@1.0.0"];
 
 test("in HTML a marker is one attribute, which reads as it was", () => {
   for (const marker of hostile) {
-    const [element] = fromHtml(`<p${asAttribute(marker)}>`, { fragment: true }).children as Element[];
+    const [element] = fromHtml(`<p${formatAsAttribute(marker)}>`, { fragment: true }).children as Element[];
     expect(element?.properties, marker).toEqual({ dataSilcrow: marker });
   }
 });
 
 test("in JSX a marker is a text of JavaScript where JSX would read it as something else", () => {
   for (const marker of hostile) {
-    const [, text, plain] = /^data-silcrow=(?:\{(.*)\}|"([^"&{]*)")$/s.exec(asJsx(marker)) ?? [];
+    const [, text, plain] = /^data-silcrow=(?:\{(.*)\}|"([^"&{]*)")$/s.exec(formatAsJsx(marker)) ?? [];
     expect(text === undefined ? plain : JSON.parse(text), marker).toBe(marker);
   }
 });
 
 test("in CSS a marker is one comment", () => {
   for (const marker of hostile) {
-    const comment = asComment(marker);
+    const comment = formatAsComment(marker);
     expect(comment.startsWith("/* ")).toBe(true);
     expect(comment.indexOf("*/"), marker).toBe(comment.length - 2);
   }
@@ -36,9 +36,9 @@ test("a page says the name and version of each of its sections", () => {
   const versions = new Set(sections.map(({ version }) => version));
   const [first, second] = [...versions].map((version) => sections.find((section) => section.version === version));
   if (!first || !second) throw new Error("All sections have one version: nothing shows whose it is");
-  const page = findDrawable(compositionId([first.id, second.id]));
+  const page = findDrawable(formatCompositionId([first.id, second.id]));
   if (!page) throw new Error("The page can't be drawn");
   const named = [first, second].map(({ category, slug, version }) => `${category}-${slug}@${version}`);
-  expect(markerOf(page, "bullet", "react", {})).toBe(`page:${named.join()} bullet react`);
-  expect(markerOf(first, "super", "paste", {})).toBe(`${named[0]} super paste`);
+  expect(formatMarker(page, "bullet", "react", {})).toBe(`page:${named.join()} bullet react`);
+  expect(formatMarker(first, "super", "paste", {})).toBe(`${named[0]} super paste`);
 });

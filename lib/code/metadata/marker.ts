@@ -19,11 +19,11 @@ export const markerAttribute = "data-silcrow";
 export const composedPrefix = "page:";
 
 /** A marker as an attribute of HTML, with a blank in front. */
-export const asAttribute = (marker: string) => ` ${markerAttribute}='${escapeHtml(marker, "&'<")}'`;
+export const formatAsAttribute = (marker: string) => ` ${markerAttribute}='${escapeHtml(marker, "&'<")}'`;
 
 /** A marker as an attribute of JSX. */
-export const asJsx = (marker: string) =>
+export const formatAsJsx = (marker: string) =>
   /["&{]/.test(marker) ? `${markerAttribute}={${JSON.stringify(marker)}}` : `${markerAttribute}="${marker}"`;
 
 /** A marker as a comment of CSS. */
-export const asComment = (marker: string) => `/* ${brand.slug} ${marker.replace(/\*\//g, "*\\u002f")} */`;
+export const formatAsComment = (marker: string) => `/* ${brand.slug} ${marker.replace(/\*\//g, "*\\u002f")} */`;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { settingsOf } from "./settings";
+import { findSettings } from "./settings";
 
 describe("settingsOf", () => {
   it("reads the value a variable comes with, in both schemes where it has two", () =>
     expect(
-      settingsOf(`:where(.sc) {
+      findSettings(`:where(.sc) {
         --sc-accent: light-dark(#d4351c, #cf3a22);
         --sc-paper: var(--color-bg-default, light-dark(#ffffff, #191919));
         --sc-radius-sm: 8px;
@@ -20,9 +20,9 @@ describe("settingsOf", () => {
     ]));
 
   it("takes the last of several declarations, as a browser does", () =>
-    expect(settingsOf(":where(.sc){--sc-radius: 8px}.x{--sc-radius: 4px;border-radius:var(--sc-radius)}")).toEqual([
+    expect(findSettings(":where(.sc){--sc-radius: 8px}.x{--sc-radius: 4px;border-radius:var(--sc-radius)}")).toEqual([
       { token: "--sc-radius", value: "4px" },
     ]));
 
-  it("names nothing a copy does not use", () => expect(settingsOf("p { color: red }")).toEqual([]));
+  it("names nothing a copy does not use", () => expect(findSettings("p { color: red }")).toEqual([]));
 });

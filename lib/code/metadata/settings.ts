@@ -1,4 +1,4 @@
-import { themeSchema, themeVariables } from "@/lib/code/theme/theme";
+import { themeSchema, buildThemeVariables } from "@/lib/code/theme/theme";
 
 /** A variable of a section that its buyer may set, with the value it comes with. */
 export interface Setting {
@@ -10,10 +10,10 @@ export interface Setting {
 
 // Every choice made, so that every variable a theme can set is among the answers.
 const everything = themeSchema.parse({ scheme: "dark", accent: "#000000", radius: 12, displayFont: "serif" });
-const themed = Object.keys(themeVariables(everything).variables);
+const themed = Object.keys(buildThemeVariables(everything).variables);
 
 /** What of the theme a copy really uses, in the theme's order: variables it reads, with what it declares them as. */
-export function settingsOf(code: string): Setting[] {
+export function findSettings(code: string): Setting[] {
   return themed.flatMap((token) => {
     // Of several declarations the last one counts, but for the reader's own colours (`CanvasText`), which nobody sets.
     const declared = [...code.matchAll(new RegExp(`${token}:([^;}]+)[;}]`, "g"))]

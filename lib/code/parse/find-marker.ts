@@ -1,6 +1,6 @@
 import { brand } from "@/lib/brand";
 import { findSection, listSections, type Section } from "@/lib/catalogue/catalogue";
-import { compositionId } from "@/lib/catalogue/content/composition-id";
+import { formatCompositionId } from "@/lib/catalogue/content/composition-id";
 import { findDrawable } from "@/lib/catalogue/pages/composition";
 import { type Format, formats } from "@/lib/code/metadata/format";
 import { composedPrefix, markerAttribute, type Settings } from "@/lib/code/metadata/marker";
@@ -40,7 +40,7 @@ export interface Placed {
 const mostMarkers = 200;
 
 /** One of the markers of a text that say something. @param place which of them, from 0 */
-export function markerAtPlace(text: string, place = 0): Placed | undefined {
+export function findMarkerAtPlace(text: string, place = 0): Placed | undefined {
   const found: { marker: FoundMarker; index: number; end: number }[] = [];
   let room = mostMarkers;
   for (const { index, 0: begun, 1: brace, 2: quote } of text.matchAll(beginnings)) {
@@ -89,7 +89,7 @@ export function readMarker(text: string): FoundMarker | undefined {
       return { id: `${brand.slug}-${slug}`, version };
     });
   const ids = versions.map(({ id }) => id);
-  const section = isPage ? findDrawable(compositionId(ids)) : findSection(ids[0] ?? "");
+  const section = isPage ? findDrawable(formatCompositionId(ids)) : findSection(ids[0] ?? "");
   if (!section) return undefined;
   return {
     section,
@@ -102,7 +102,7 @@ export function readMarker(text: string): FoundMarker | undefined {
 }
 
 /** The section that a copy is of whose marker is gone, by the names that are left in it. */
-export function knownByName(text: string): FoundMarker | undefined {
+export function findByName(text: string): FoundMarker | undefined {
   const names = text.matchAll(/(?:<sc-|data-sc(?:-frame)?=["']?)([a-z][a-z0-9-]{3,60})/g);
   for (const [, name] of names) {
     const section = findSection(`${brand.slug}-${name}`);

@@ -1,9 +1,9 @@
 import type { Content } from "@/components/sections/define";
 import type { Section } from "@/lib/catalogue/catalogue";
-import { contentProblems, limits, parseContent } from "@/lib/catalogue/content/content";
-import { valueAt, withValueAt } from "@/lib/catalogue/content/content-path";
+import { findContentProblems, limits, parseContent } from "@/lib/catalogue/content/content";
+import { getValueAt, setValueAt } from "@/lib/catalogue/content/content-path";
 import { reconcileContent } from "@/lib/catalogue/content/reconcile";
-import { eachLeaf } from "@/lib/code/metadata/field-classes";
+import { walkLeaves } from "@/lib/code/metadata/field-classes";
 import { type Theme, themeSchema } from "@/lib/code/theme/theme";
 
 /** How often what doesn't fit is looked for: each time a value is mended, the next may be seen. */
@@ -13,7 +13,7 @@ const rounds = 20;
  * Content that the section takes: a value that it doesn't is as in its sample, and a list that is too long ends.
  * @param leftovers takes what was there instead
  */
-export function fitting(
+export function fitContent(
   section: Section,
   content: Record<string, Content>,
   leftovers: string[],
@@ -21,10 +21,10 @@ export function fitting(
   let fit = content;
   for (let round = 0; round < rounds; round++) {
     const before = fit;
-    for (const { path } of contentProblems(section, fit)) fit = mended(section, fit, path, leftovers);
+    for (const { path } of findContentProblems(section, fit)) fit = mended(section, fit, path, leftovers);
     if (fit === before) break;
   }
-  if (contentProblems(section, fit).length === 0) return fit;
+  if (findContentProblems(section, fit).length === 0) return fit;
   const whole = reconcileContent(section, fit);
   if (parseContent(section, whole).content) return whole;
   // Field by field, what can stay.
@@ -35,19 +35,19 @@ export function fitting(
 }
 
 function mended(section: Section, content: Record<string, Content>, path: string, leftovers: string[]) {
-  const value = valueAt(content, path);
+  const value = getValueAt(content, path);
   if (Array.isArray(value) && value.length > limits.items) {
-    eachLeaf(value.slice(limits.items), (_, one) => leftovers.push(String(one)));
-    return withValueAt(content, path, value.slice(0, limits.items));
+    walkLeaves(value.slice(limits.items), (_, one) => leftovers.push(String(one)));
+    return setValueAt(content, path, value.slice(0, limits.items));
   }
   if (value === undefined || typeof value === "object") return content;
-  const sample = valueAt(section.sample, path) ?? "";
+  const sample = getValueAt(section.sample, path) ?? "";
   leftovers.push(String(value));
-  return withValueAt(content, path, typeof sample === typeof value ? sample : "");
+  return setValueAt(content, path, typeof sample === typeof value ? sample : "");
 }
 
 /** What of a theme is one. @param leftovers takes the rest */
-export function fittingTheme(given: unknown, leftovers: string[]): Theme {
+export function fitTheme(given: unknown, leftovers: string[]): Theme {
   const whole = themeSchema.safeParse(given ?? {});
   if (whole.success) return whole.data;
   let theme: Theme = {};

@@ -3,9 +3,9 @@ import { findSection, listSections, type Section } from "@/lib/catalogue/catalog
 import { deliver } from "@/lib/code/formats/deliver";
 import { publicOrigin } from "@/lib/server/public-address";
 import { readPageOfSite } from "@/lib/sites/check/read-page";
-import { pageWith, pageAddress as url } from "@/tools/test/samples/sample-page";
-import { withShownAddresses } from "./hidden-addresses";
-import { readPasted } from "./read";
+import { buildPageWith, pageAddress as url } from "@/tools/test/samples/sample-page";
+import { revealAddresses } from "./hidden-addresses";
+import { parseSectionCode } from "./read";
 
 const askUs = findSection("silcrow-faqs-ask-us") as Section;
 
@@ -42,7 +42,7 @@ describe("a copy with a mail address", () => {
       expect(rewritten(code)).toBe(code);
       // Were it not for the comments:
       expect(rewritten(code.replace(/<!--\/?email_off-->/g, ""))).toContain("data-cfemail");
-      expect((await readPasted({ code })).content).toEqual(askUs.sample);
+      expect((await parseSectionCode({ code })).content).toEqual(askUs.sample);
     },
   );
 
@@ -67,7 +67,7 @@ describe("a copy whose addresses were hidden", () => {
   test("is read with its owner's own", async () => {
     const code = await older();
     expect(code).not.toMatch(/mailto:|hanne@/);
-    const { content, leftovers } = await readPasted({ code });
+    const { content, leftovers } = await parseSectionCode({ code });
     expect(content).toEqual(askUs.sample);
     expect(leftovers).toEqual([]);
   });
@@ -75,9 +75,9 @@ describe("a copy whose addresses were hidden", () => {
   test("is read so from a page, too", async () => {
     const { copies } = readPageOfSite({
       url,
-      html: pageWith("super", { block: (await older()).replace("super-embed:", "") }),
+      html: buildPageWith("super", { block: (await older()).replace("super-embed:", "") }),
     });
-    expect((await readPasted({ code: copies[0]?.code ?? "" })).content).toEqual(askUs.sample);
+    expect((await parseSectionCode({ code: copies[0]?.code ?? "" })).content).toEqual(askUs.sample);
   });
 });
 
@@ -109,7 +109,7 @@ describe("a hidden address", () => {
       "<a href=mailto:a@b.example?subject=Hi%20onclick=x>M</a>",
     ],
   ])("%s is read", (html, said) => {
-    expect(withShownAddresses(html)).toBe(said);
+    expect(revealAddresses(html)).toBe(said);
   });
 
   test.each([
@@ -126,6 +126,6 @@ describe("a hidden address", () => {
       `<span data-cfemail="${none}">[email protected]</span>`,
       `<a href="/cdn-cgi/l/email-protection#${none}">`,
     ])
-      expect(withShownAddresses(html)).toBe(html);
+      expect(revealAddresses(html)).toBe(html);
   });
 });

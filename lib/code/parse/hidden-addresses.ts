@@ -9,7 +9,7 @@ const hiddenLink =
   /(\bhref\s{0,9}=\s{0,9}["']?)(?:(?:https?:)?\/\/[^\s"'<>/]{1,300})?\/cdn-cgi\/l\/email-protection#([\da-f]{4,2000})(?![\da-f])/gi;
 
 /** Markup in which hidden mail addresses can be read again, as they stood before a site's network hid them. */
-export function withShownAddresses(html: string): string {
+export function revealAddresses(html: string): string {
   if (!/data-cfemail|email-protection#/i.test(html)) return html;
   return html
     .replace(hiddenText, (all, _, code: string) => shown(code) ?? all)

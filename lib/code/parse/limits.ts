@@ -2,7 +2,7 @@
  * How long a text may be that is read, in bytes as it is sent; a page of thirty sections without its styles is shorter. A post to a page
  * has room for it and the call around it (lib/server/admission/post-size.ts).
  */
-export const longestPasted = 180 * 1024;
+export const maxPastedLength = 180 * 1024;
 
 /** Bytes of a text in a post, where quotation marks and line breaks are two of them, and letters beyond A to Z two or three. */
 function sentSize(text: string): number {
@@ -10,7 +10,7 @@ function sentSize(text: string): number {
 }
 
 /** Whether a text is short enough to be sent and read. */
-export const isPastable = (text: string): boolean => text.length < longestPasted && sentSize(text) <= longestPasted;
+export const isPastable = (text: string): boolean => text.length < maxPastedLength && sentSize(text) <= maxPastedLength;
 
 /** What is said of one that isn't. */
-export const tooLong = `This is too long to be read at once: up to ${longestPasted / 1024} KB can be. Paste one section at a time.`;
+export const tooLong = `This is too long to be read at once: up to ${maxPastedLength / 1024} KB can be. Paste one section at a time.`;

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { findSection, type Section } from "@/lib/catalogue/catalogue";
 import { deliver } from "@/lib/code/formats/deliver";
 import { publicOrigin } from "@/lib/server/public-address";
-import { addedItems, withItems } from "./list-items";
-import { readPasted } from "./read";
+import { findAddedItems, applyItems } from "./list-items";
+import { parseSectionCode } from "./read";
 
 const menu = {
   links: [
@@ -15,12 +15,12 @@ const menu = {
 
 describe("things of lists that stand in a copy again", () => {
   test("are added behind what was copied", () => {
-    const added = addedItems(menu, [
+    const added = findAddedItems(menu, [
       { path: "points.0", value: "one and a half" },
       { path: "points.0", value: "nearly two" },
       { path: "links.0.links.1.label", value: "Letters" },
     ]);
-    expect(withItems(menu, new Set(), added)).toEqual({
+    expect(applyItems(menu, new Set(), added)).toEqual({
       links: [
         { label: "Courses", links: [{ label: "Manuals" }, { label: "Notes" }, { label: "Letters" }] },
         menu.links[1],
@@ -30,11 +30,11 @@ describe("things of lists that stand in a copy again", () => {
   });
 
   test("bring what is in them", () => {
-    const added = addedItems(menu, [
+    const added = findAddedItems(menu, [
       { path: "links.0.label", value: "Workshops" },
       { path: "links.0.links.0.label", value: "Clay" },
     ]);
-    expect(withItems(menu, new Set(), added).links).toEqual([
+    expect(applyItems(menu, new Set(), added).links).toEqual([
       menu.links[0],
       { label: "Workshops", links: [{ label: "Clay" }, { label: "Notes" }] },
       menu.links[1],
@@ -42,8 +42,8 @@ describe("things of lists that stand in a copy again", () => {
   });
 
   test("stand in the place of others that were taken out", () => {
-    const added = addedItems(menu, [{ path: "points.0", value: "three" }]);
-    expect(withItems(menu, new Set(["points.1", "links.1"]), added)).toEqual({
+    const added = findAddedItems(menu, [{ path: "points.0", value: "three" }]);
+    expect(applyItems(menu, new Set(["points.1", "links.1"]), added)).toEqual({
       links: [menu.links[0]],
       points: ["one", "three"],
     });
@@ -51,7 +51,7 @@ describe("things of lists that stand in a copy again", () => {
 
   test("are none where a field is in no list, or there is no such thing", () => {
     expect(
-      addedItems(menu, [
+      findAddedItems(menu, [
         { path: "title", value: "x" },
         { path: "points.9", value: "x" },
       ]).size,
@@ -66,7 +66,7 @@ test("a thing that was added by copying its markup is in the content of a copy",
   const [fact] = /<div class="[^"]*">\s*<dt[^>]*>(?:(?!<\/dt>).)*Evenings.*?<\/dd>\s*<\/div>/s.exec(code) ?? [];
   expect(fact).toBeTruthy();
   const more = code.replace(fact ?? "", `${fact}${fact?.replace("Evenings", "Mornings").replace(">6<", ">2<")}`);
-  const { content, leftovers, missing } = await readPasted({ code: more });
+  const { content, leftovers, missing } = await parseSectionCode({ code: more });
   expect({ leftovers, missing }).toEqual({ leftovers: [], missing: [] });
   const facts = section.sample.facts as { label: string; value: string }[];
   expect(content.facts).toEqual([facts[0], { label: "Mornings", value: "2" }, ...facts.slice(1)]);

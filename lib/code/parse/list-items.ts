@@ -1,5 +1,5 @@
 import type { Content } from "@/components/sections/define";
-import { placeInList, valueAt, withValueAt } from "@/lib/catalogue/content/content-path";
+import { placeInList, getValueAt, setValueAt } from "@/lib/catalogue/content/content-path";
 
 /** A text that stands in a copy again, with other words, under the mark of a field that was there before. */
 export interface Repeated {
@@ -15,7 +15,7 @@ const itemsOf = (path: string): string[] =>
  * What somebody added to lists by copying the markup of a thing in them and changing its words: by the thing that was copied, the new
  * ones behind it.
  */
-export function addedItems(content: Record<string, Content>, repeated: readonly Repeated[]): Map<string, Content[]> {
+export function findAddedItems(content: Record<string, Content>, repeated: readonly Repeated[]): Map<string, Content[]> {
   const added = new Map<string, Content[]>();
   const said = new Map<string, Set<string>>();
   // Of a whole thing that was copied its own texts are there again; else it is one of a list in it.
@@ -26,8 +26,8 @@ export function addedItems(content: Record<string, Content>, repeated: readonly 
   for (const { path, value } of repeated) {
     const items = itemsOf(path);
     const item = items.find(isCopied) ?? items.at(-1);
-    const original = item === undefined ? undefined : valueAt(content, item);
-    if (item === undefined || original === undefined || typeof valueAt(content, path) !== "string") continue;
+    const original = item === undefined ? undefined : getValueAt(content, item);
+    if (item === undefined || original === undefined || typeof getValueAt(content, path) !== "string") continue;
     const all = added.get(item) ?? [];
     const known = said.get(item) ?? new Set();
     if (all.length === 0 || known.has(path)) {
@@ -36,7 +36,7 @@ export function addedItems(content: Record<string, Content>, repeated: readonly 
     }
     known.add(path);
     const last = all.length - 1;
-    const whole = withValueAt({ item: all[last] as Content }, `item${path.slice(item.length)}`, value);
+    const whole = setValueAt({ item: all[last] as Content }, `item${path.slice(item.length)}`, value);
     all[last] = whole.item as Content;
     added.set(item, all);
     said.set(item, known);
@@ -45,7 +45,7 @@ export function addedItems(content: Record<string, Content>, repeated: readonly 
 }
 
 /** Content with these things of its lists taken out, and others put in behind some. A list keeps one. */
-export function withItems(
+export function applyItems(
   content: Record<string, Content>,
   gone: ReadonlySet<string>,
   added: ReadonlyMap<string, readonly Content[]>,
@@ -55,12 +55,12 @@ export function withItems(
   return [...lists]
     .sort((one, other) => other.length - one.length)
     .reduce((kept, list) => {
-      const value = valueAt(kept, list);
+      const value = getValueAt(kept, list);
       if (!Array.isArray(value)) return kept;
       const items = value.flatMap((item, index) => {
         const place = `${list}.${index}`;
         return [...(gone.has(place) ? [] : [item]), ...(added.get(place) ?? [])];
       });
-      return withValueAt(kept, list, (items.length > 0 ? items : value.slice(0, 1)) as Content);
+      return setValueAt(kept, list, (items.length > 0 ? items : value.slice(0, 1)) as Content);
     }, content);
 }

@@ -1,6 +1,6 @@
 import type { Element, Root, RootContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
-import { answerText, trimmed } from "@/lib/code/metadata/answer-text";
+import { readAnswerText, trimText } from "@/lib/code/metadata/answer-text";
 import { fieldClass } from "@/lib/code/metadata/field-classes";
 import { steering } from "@/lib/forms/schema";
 import { hosts } from "@/lib/hosts/hosts";
@@ -34,10 +34,10 @@ const silent = new Set(["style", "script", "noscript"]);
  * What stands in the markup of a copy, also where it is broken off: then what there is of it.
  * @throws AppError `invalid` where elements stand in one another too deeply
  */
-export function wordsOfHtml(html: string, name: string, pathOf: (name: string) => string | undefined): MarkupWords {
+export function readHtmlTexts(html: string, name: string, pathOf: (name: string) => string | undefined): MarkupWords {
   try {
     const tree = fromHtml(html.replace(pastingMarkers, ""), { fragment: true });
-    return wordsOf(tree, pathOf, rootOf(tree, name));
+    return readTexts(tree, pathOf, rootOf(tree, name));
   } catch (cause) {
     // Each level of elements is one of calls, too.
     if (!(cause instanceof RangeError)) throw cause;
@@ -78,7 +78,7 @@ const worded = ["href", "src", "alt", "ariaLabel", "action", "placeholder", "pos
 const mostMarked = 500_000;
 
 /** The same of a tree. @param root where marks are read; in all of it when absent */
-export function wordsOf(
+export function readTexts(
   tree: Root | Element,
   pathOf: (name: string) => string | undefined,
   root: Root | Element = tree,
@@ -111,7 +111,7 @@ export function wordsOf(
   const look = (node: Root | Element, isMarked: boolean, isTaken: boolean) => {
     for (const child of childrenOf(node)) {
       if (child.type === "text" && !isTaken) {
-        const text = trimmed(child.value.replace(/[\t\n\f\r ]+/g, " "));
+        const text = trimText(child.value.replace(/[\t\n\f\r ]+/g, " "));
         if (text) all.push(text);
       }
       if (child.type !== "element" || silent.has(child.tagName) || isTrap(child)) continue;
@@ -138,7 +138,7 @@ function sayOf(element: Element, path: string, say: (path: string, value: string
     say(path.replace(/alt$/, "src"), String(src ?? ""));
     return say(path, String(alt ?? ""));
   }
-  return say(path, answerText(element));
+  return say(path, readAnswerText(element));
 }
 
 const namesOf = ({ properties }: Element) => [properties.className ?? []].flat().map(String);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { findSection } from "@/lib/catalogue/catalogue";
 import { publicOrigin } from "@/lib/server/public-address";
-import { readPasted } from "./read";
+import { parseSectionCode } from "./read";
 
 /** Copies as they were delivered: `<section>@<version>.<line>.<format>.html`. They never change. */
 const folder = join(import.meta.dirname, "fixtures");
@@ -16,7 +16,7 @@ describe("a copy of an older version", () => {
     const [, slug, version, product, format] = /^([\w-]+)@([\d.]+)\.(\w+)\.([\w-]+)\.html$/.exec(name) ?? [];
     const section = findSection(`silcrow-${slug}`);
     expect(section?.version, "has a newer one").not.toBe(version);
-    const read = await readPasted({ code: readFileSync(join(folder, name), "utf8").replaceAll(origin, publicOrigin) });
+    const read = await parseSectionCode({ code: readFileSync(join(folder, name), "utf8").replaceAll(origin, publicOrigin) });
     const { content, leftovers, missing, returned } = read;
     expect(read).toMatchObject({ sectionId: section?.id, version, product, format, isMarked: true });
     expect({ content, leftovers, missing, returned }).toEqual({

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Content } from "@/components/sections/define";
-import { contentsOf, type Section } from "@/lib/catalogue/catalogue";
+import { listContents, type Section } from "@/lib/catalogue/catalogue";
 import type { DeliverOptions } from "@/lib/code/formats/deliver";
-import { eachLeaf } from "@/lib/code/metadata/field-classes";
-import { formatsOf } from "@/lib/code/metadata/format";
+import { walkLeaves } from "@/lib/code/metadata/field-classes";
+import { listFormats } from "@/lib/code/metadata/format";
 import { type Theme, themeSchema } from "@/lib/code/theme/theme";
 import { publicOrigin } from "@/lib/server/public-address";
-import { randomCases } from "@/tools/dev/test-scope";
+import { chooseRandomCases } from "@/tools/dev/test-scope";
 import { prints } from "@/tools/sections/hashes/prints";
 import { proveSections } from "@/tools/sections/proofs/proving";
-import { readPasted } from "./read";
+import { parseSectionCode } from "./read";
 
 const theme: Theme = { accent: "#0a7a55", radius: 4 };
 
@@ -23,25 +23,25 @@ async function copyOf(options: Omit<DeliverOptions, "origin">): Promise<string> 
 /** Every way to copy a section; lines differ in what is pasted alone. */
 const waysOf = (section: Section) =>
   section.lines.flatMap((product, index) =>
-    formatsOf(section)
+    listFormats(section)
       .filter((format) => index === 0 || format === "paste" || format === "no-script")
       .map((format) => ({ section, product, format })),
   );
 
 function leaves(content: Record<string, Content>): Record<string, string | number | boolean> {
   const all: Record<string, string | number | boolean> = {};
-  eachLeaf(content, (path, value) => {
+  walkLeaves(content, (path, value) => {
     all[path] = value;
   });
   return all;
 }
 
 proveSections("lib/code/parse/read", (section) => {
-  const content = contentsOf(section).at(-1) ?? section.sample;
+  const content = listContents(section).at(-1) ?? section.sample;
 
   test("is read back from each of its copies, with its theme", async () => {
     for (const way of waysOf(section)) {
-      const read = await readPasted({ code: await copyOf({ ...way, content, theme }) });
+      const read = await parseSectionCode({ code: await copyOf({ ...way, content, theme }) });
       const { product, format, version, leftovers, missing, returned } = read;
       expect({ product, format, version, leftovers, missing, returned, theme: read.theme }, way.format).toEqual({
         product: way.product,
@@ -68,13 +68,13 @@ proveSections("lib/code/parse/read", (section) => {
         fc.array(fc.tuple(fc.nat(10_000), word), { minLength: 1, maxLength: 4 }),
         async (which, edits) => {
           const { code, added } = edited(copies[which] ?? "", edits);
-          const { content: read, leftovers } = await readPasted({ code });
+          const { content: read, leftovers } = await parseSectionCode({ code });
           const kept = JSON.stringify([read, leftovers]);
           expect(added).not.toEqual([]);
           for (const one of added) expect(kept).toContain(one);
         },
       ),
-      { numRuns: randomCases(6, 25) },
+      { numRuns: chooseRandomCases(6, 25) },
     );
   });
 });

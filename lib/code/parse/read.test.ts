@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Content } from "@/components/sections/define";
-import { contentsOf, findSection, type Section } from "@/lib/catalogue/catalogue";
-import { compositionId } from "@/lib/catalogue/content/composition-id";
+import { listContents, findSection, type Section } from "@/lib/catalogue/catalogue";
+import { formatCompositionId } from "@/lib/catalogue/content/composition-id";
 import { findDrawable } from "@/lib/catalogue/pages/composition";
 import { type DeliverOptions, deliver } from "@/lib/code/formats/deliver";
-import { eachLeaf } from "@/lib/code/metadata/field-classes";
+import { walkLeaves } from "@/lib/code/metadata/field-classes";
 import { type Theme, themeSchema } from "@/lib/code/theme/theme";
 import { AppError } from "@/lib/server/errors";
 import { publicOrigin } from "@/lib/server/public-address";
-import { longestPasted } from "./limits";
+import { maxPastedLength } from "./limits";
 import { readLiteral } from "./literal";
-import { readPasted } from "./read";
+import { parseSectionCode } from "./read";
 
 const theme: Theme = { accent: "#0a7a55", radius: 4 };
 
@@ -23,7 +23,7 @@ async function copyOf(options: Omit<DeliverOptions, "origin">): Promise<string> 
 
 function leaves(content: Record<string, Content>): Record<string, string | number | boolean> {
   const all: Record<string, string | number | boolean> = {};
-  eachLeaf(content, (path, value) => {
+  walkLeaves(content, (path, value) => {
     all[path] = value;
   });
   return all;
@@ -33,20 +33,20 @@ describe("a copy that isn't whole", () => {
   const ticket = findSection("silcrow-cta-ticket") as Section;
 
   test("is read as far as it goes, wherever it breaks off", { timeout: 60_000 }, async () => {
-    const code = await copyOf({ section: ticket, product: "bullet", content: contentsOf(ticket)[1] });
+    const code = await copyOf({ section: ticket, product: "bullet", content: listContents(ticket)[1] });
     for (let length = 60; length < code.length; length += 331) {
-      const read = await readPasted({ code: code.slice(0, length) });
+      const read = await parseSectionCode({ code: code.slice(0, length) });
       expect(read.sectionId).toBe(ticket.id);
     }
-    const half = await readPasted({ code: code.slice(0, code.indexOf("<style", 300)) });
-    expect(half.content.title).toBe(contentsOf(ticket)[1]?.title);
+    const half = await parseSectionCode({ code: code.slice(0, code.indexOf("<style", 300)) });
+    expect(half.content.title).toBe(listContents(ticket)[1]?.title);
   });
 
   test("is known by the names in it where its marker is gone", async () => {
-    const code = await copyOf({ section: ticket, product: "bullet", content: contentsOf(ticket)[1] });
-    const read = await readPasted({ code: code.replace(/ data-silcrow='[^']*'/, "") });
+    const code = await copyOf({ section: ticket, product: "bullet", content: listContents(ticket)[1] });
+    const read = await parseSectionCode({ code: code.replace(/ data-silcrow='[^']*'/, "") });
     expect(read).toMatchObject({ sectionId: ticket.id, version: undefined, product: undefined });
-    expect(read.content.title).toBe(contentsOf(ticket)[1]?.title);
+    expect(read.content.title).toBe(listContents(ticket)[1]?.title);
   });
 
   test("has no words that were taken out, where they may be empty", async () => {
@@ -54,11 +54,11 @@ describe("a copy that isn't whole", () => {
     const { note } = ticket.sample;
     const without = code.replace(new RegExp(`>${String(note).replace(/[.]/g, "\\.").replace(/ /g, "\\s")}<`), "><");
     expect(without).not.toBe(code);
-    expect((await readPasted({ code: without })).content.note).toBe("");
+    expect((await parseSectionCode({ code: without })).content.note).toBe("");
   });
 
   test("that is none of ours is refused with what to do", async () => {
-    await expect(readPasted({ code: "<div>Hello</div>" })).rejects.toThrow("There is no section of ours in this");
+    await expect(parseSectionCode({ code: "<div>Hello</div>" })).rejects.toThrow("There is no section of ours in this");
   });
 });
 
@@ -66,12 +66,12 @@ test("a page that somebody composed is read back with all of its sections, also 
   timeout: 60_000,
 }, async () => {
   const section = findDrawable(
-    compositionId(["silcrow-cta-ticket", "silcrow-faqs-clauses", "silcrow-cta-ticket"]),
+    formatCompositionId(["silcrow-cta-ticket", "silcrow-faqs-clauses", "silcrow-cta-ticket"]),
   ) as Section;
   const content = structuredClone(section.sample) as Record<string, Record<string, Content>>;
   Object.assign(content["ticket-2"] ?? {}, { title: "Another title", seats: 12 });
   for (const format of ["paste", "no-script", "react", "tailwind", "vue"] as const) {
-    const read = await readPasted({ code: await copyOf({ section, product: "super", format, content }) });
+    const read = await parseSectionCode({ code: await copyOf({ section, product: "super", format, content }) });
     expect(read.sectionId).toBe(section.id);
     expect(leaves(read.content), format).toEqual(leaves(content));
   }
@@ -83,7 +83,7 @@ describe("a copy that was changed by hand", () => {
 
   test("keeps its words beside a script of other code", async () => {
     const code = (await copy("silcrow-cta-ticket")).replace(/Hold a seat for \$240/, "Hold mine");
-    const { content } = await readPasted({ code: `${code}<script>const content = {a: 1}</script>` });
+    const { content } = await parseSectionCode({ code: `${code}<script>const content = {a: 1}</script>` });
     expect(content.primary).toMatchObject({ label: "Hold mine" });
   });
 
@@ -98,7 +98,7 @@ describe("a copy that was changed by hand", () => {
       (_, json: string) => `data-silcrow=${written(json)}`,
     );
     expect(formatted).not.toBe(code);
-    expect(await readPasted({ code: formatted })).toMatchObject({
+    expect(await parseSectionCode({ code: formatted })).toMatchObject({
       theme: themeSchema.parse(theme),
       version: findSection("silcrow-cta-ticket")?.version,
     });
@@ -107,7 +107,7 @@ describe("a copy that was changed by hand", () => {
   test("keeps where its form goes, but not where it goes on somebody's site", async () => {
     const code = await copy("silcrow-cta-last-line");
     const own = code.replace('action="#"', 'action="https://forms.example/f/1"');
-    expect((await readPasted({ code: own })).content.action).toBe("https://forms.example/f/1");
+    expect((await parseSectionCode({ code: own })).content.action).toBe("https://forms.example/f/1");
     const { code: addressed } = await deliver({
       section: findSection("silcrow-cta-last-line") as Section,
       product: "bullet",
@@ -115,7 +115,7 @@ describe("a copy that was changed by hand", () => {
       site: { id: "site_other" },
     });
     expect(addressed).toContain("site_other");
-    const read = await readPasted({ code: addressed });
+    const read = await parseSectionCode({ code: addressed });
     expect(JSON.stringify(read)).not.toContain("site_other");
     expect(read).toMatchObject({ leftovers: [], missing: [], returned: [] });
   });
@@ -123,7 +123,7 @@ describe("a copy that was changed by hand", () => {
   test("shows expressions in place of texts", async () => {
     const code = await copy("silcrow-cta-ticket", "react");
     const changed = code.replace(/title: "[^"]*"/, 'title: t("translated-title") /* don\'t ( */');
-    const { leftovers, missing, content } = await readPasted({ code: changed });
+    const { leftovers, missing, content } = await parseSectionCode({ code: changed });
     expect(leftovers.join()).toContain("translated-title");
     expect(missing).toEqual(["Headline"]);
     expect(content.lede).toBe(findSection("silcrow-cta-ticket")?.sample.lede);
@@ -131,11 +131,11 @@ describe("a copy that was changed by hand", () => {
 
   test("says which words stand there again, and leaves out things of lists that are gone", async () => {
     const sheets = (await copy("silcrow-pricing-three-sheets")).replace(/<li[^>]*>\s*1 TB of files.*?<\/li>/s, "");
-    expect((await readPasted({ code: sheets })).returned.join()).toContain("1 TB of files");
+    expect((await parseSectionCode({ code: sheets })).returned.join()).toContain("1 TB of files");
     const grid = findSection("silcrow-team-photo-grid") as Section;
     const [, ...people] = grid.sample.people as Content[];
     const code = (await copy(grid.id)).replace(/<li.*?<\/li>/s, "");
-    expect((await readPasted({ code })).content.people).toEqual(people);
+    expect((await parseSectionCode({ code })).content.people).toEqual(people);
   });
 
   test("has what stands beside it, and a break between words", async () => {
@@ -143,7 +143,7 @@ describe("a copy that was changed by hand", () => {
       "<div data-sc-frame",
       "<p>ADDEDABOVE</p><div data-sc-frame",
     );
-    expect((await readPasted({ code })).leftovers).toContain("ADDEDABOVE");
+    expect((await parseSectionCode({ code })).leftovers).toContain("ADDEDABOVE");
   });
 });
 
@@ -162,7 +162,7 @@ describe("text that lies", () => {
 
   test("has elements in one another that each say all of the words, and is answered with little", async () => {
     const code = `<sc-cta-ticket data-silcrow='cta-ticket@1.0.0 bullet paste'>${"<i class=9>a ".repeat(120)}${"word ".repeat(24_000)}`;
-    expect(JSON.stringify(await readPasted({ code })).length).toBeLessThan(200_000);
+    expect(JSON.stringify(await parseSectionCode({ code })).length).toBeLessThan(200_000);
   });
 
   const marker = (text: string) => `<sc-cta-ticket data-silcrow='${text}'><p>Hello there</p></sc-cta-ticket>`;
@@ -178,7 +178,7 @@ describe("text that lies", () => {
     ],
     ["settings that break off", marker('cta-ticket@1.0.0 bullet paste {"values":{"title":"Half')],
   ])("says %s, and is read without harm", async (_, code) => {
-    const { sectionId, content, leftovers } = await readPasted({ code });
+    const { sectionId, content, leftovers } = await parseSectionCode({ code });
     expect(sectionId).toBe("silcrow-cta-ticket");
     expect(Object.keys(content)).toEqual(Object.keys((findSection(sectionId) as Section).sample));
     expect(leftovers).toContain("Hello there");
@@ -188,7 +188,7 @@ describe("text that lies", () => {
     const section = findSection("silcrow-cta-ticket") as Section;
     const code = await copyOf({ section, product: "bullet" });
     const bad = code.replace("https://example.com/seat", "javascript:alert(1)");
-    const { content, leftovers } = await readPasted({ code: bad });
+    const { content, leftovers } = await parseSectionCode({ code: bad });
     expect(JSON.stringify(content)).not.toContain("javascript:");
     expect(leftovers).toContain("javascript:alert(1)");
   });
@@ -200,8 +200,8 @@ describe("text that lies", () => {
     ["beginnings of content", "const content = {a:["],
     ["elements", "<b class='0_1' data-sc='cta-ticket'>"],
   ])("is as long as may be, of many %s, and is read or refused with a sentence", async (_, piece) => {
-    const code = piece.repeat(Math.floor(longestPasted / piece.length));
-    const outcome = await readPasted({ code }).catch((error) => error);
+    const code = piece.repeat(Math.floor(maxPastedLength / piece.length));
+    const outcome = await parseSectionCode({ code }).catch((error) => error);
     expect(outcome instanceof AppError || outcome.sectionId !== undefined, String(outcome)).toBe(true);
   });
 });
@@ -224,13 +224,13 @@ describe("several copies in one text", () => {
     );
     const code = (await Promise.all(ways.map((way) => copyOf(way)))).join("\n\n");
     for (const [place, { section }] of ways.entries()) {
-      const read = await readPasted({ code, place });
+      const read = await parseSectionCode({ code, place });
       expect(read).toMatchObject({ sectionId: section.id, others: 2 - place, leftovers: [], missing: [] });
       if (section === ticket) expect(read.content.title).toContain(`Say it ${place}`);
     }
   });
 
   test("are refused behind the last", async () => {
-    await expect(readPasted({ code: "<p>Hello</p>", place: 3 })).rejects.toThrow(AppError);
+    await expect(parseSectionCode({ code: "<p>Hello</p>", place: 3 })).rejects.toThrow(AppError);
   });
 });

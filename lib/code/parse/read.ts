@@ -1,20 +1,20 @@
 import type { Content } from "@/components/sections/define";
 import type { Section } from "@/lib/catalogue/catalogue";
-import { formOf } from "@/lib/catalogue/content/content-form";
-import { labelAt } from "@/lib/catalogue/content/editor-data";
-import { settled } from "@/lib/code/metadata/answer-text";
-import { eachLeaf } from "@/lib/code/metadata/field-classes";
+import { buildForm } from "@/lib/catalogue/content/content-form";
+import { getLabel } from "@/lib/catalogue/content/editor-data";
+import { normalizeText } from "@/lib/code/metadata/answer-text";
+import { walkLeaves } from "@/lib/code/metadata/field-classes";
 import type { Format } from "@/lib/code/metadata/format";
 import type { Theme } from "@/lib/code/theme/theme";
 import { hosts } from "@/lib/hosts/hosts";
 import type { Product } from "@/lib/hosts/products";
 import { AppError } from "@/lib/server/errors";
 import { unescapeHtml } from "@/lib/server/text";
-import { knownByName, markerAtPlace } from "./find-marker";
-import { fitting, fittingTheme } from "./fitting";
-import { withShownAddresses } from "./hidden-addresses";
-import { withSettings } from "./with-settings";
-import { drawnWords, wordsFrom } from "./words";
+import { findByName, findMarkerAtPlace } from "./find-marker";
+import { fitContent, fitTheme } from "./fitting";
+import { revealAddresses } from "./hidden-addresses";
+import { applySettings } from "./with-settings";
+import { renderTexts, parseTexts } from "./words";
 
 /** A copy that somebody pasted, as it can be edited again. */
 export interface ReadCopy {
@@ -46,33 +46,33 @@ const most = { texts: 200, each: 4_000, together: 64_000 };
  * @param place which of several copies in the text, from 0
  * @throws AppError `invalid` when it is no copy of ours
  */
-export async function readPasted({
+export async function parseSectionCode({
   code: given,
   place,
 }: {
   code: string;
   place?: number | undefined;
 }): Promise<ReadCopy> {
-  const text = withShownAddresses(unwrapped(given));
-  const said = markerAtPlace(text, place);
+  const text = revealAddresses(unwrapped(given));
+  const said = findMarkerAtPlace(text, place);
   const code = said?.code ?? text;
-  const found = said?.marker ?? knownByName(code);
+  const found = said?.marker ?? findByName(code);
   if (!found) {
     const sentence =
       "There is no section of ours in this. Paste the whole code, from its first line, as you copied it or as it is on your site. Of a React copy, paste the file whose name ends in -section.tsx.";
     throw new AppError("invalid", sentence, { sentence });
   }
   const { section, versions, product, format, settings, isWhole: isMarked } = found;
-  const { content: begun, leftovers } = withSettings(section, settings);
-  const words = await wordsFrom(code, found, begun);
-  const content = fitting(section, words.content, leftovers);
-  const theme = fittingTheme(settings.theme, leftovers);
+  const { content: begun, leftovers } = applySettings(section, settings);
+  const words = await parseTexts(code, found, begun);
+  const content = fitContent(section, words.content, leftovers);
+  const theme = fitTheme(settings.theme, leftovers);
   // Mostly nothing has changed since it was drawn for reading.
-  const shown = words.drawn?.of === content ? words.drawn.words : await drawnWords(section, content);
-  const drawn = shown.all.map(settled);
+  const shown = words.drawn?.of === content ? words.drawn.words : await renderTexts(section, content);
+  const drawn = shown.all.map(normalizeText);
   const inPlace = new Set(drawn);
-  eachLeaf(content, (_, value) => inPlace.add(settled(String(value))));
-  const inCode = new Set(words.all.map(settled));
+  walkLeaves(content, (_, value) => inPlace.add(normalizeText(String(value))));
+  const inCode = new Set(words.all.map(normalizeText));
   return {
     sectionId: section.id,
     title: section.title,
@@ -82,7 +82,7 @@ export async function readPasted({
     isMarked,
     content,
     theme,
-    leftovers: bounded([...leftovers, ...words.all.filter((text) => !inPlace.has(settled(text)))]),
+    leftovers: bounded([...leftovers, ...words.all.filter((text) => !inPlace.has(normalizeText(text)))]),
     missing: [...new Set(words.missing.map((path) => labelOf(section, path)))],
     // Ids within a copy are its own.
     returned: words.isWhole ? bounded(drawn.filter((text) => !inCode.has(text) && !/^#[\w-]*$/.test(text))) : [],
@@ -119,6 +119,6 @@ function bounded(texts: readonly string[]): string[] {
 
 /** What the editor calls a field, by its path. */
 function labelOf(section: Section, path: string): string {
-  const form = formOf(section);
-  return form.kind === "group" ? labelAt(form.fields, path) : path;
+  const form = buildForm(section);
+  return form.kind === "group" ? getLabel(form.fields, path) : path;
 }

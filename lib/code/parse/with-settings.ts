@@ -1,14 +1,14 @@
 import type { Content } from "@/components/sections/define";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { limits } from "@/lib/catalogue/content/content";
-import { fieldPath, valueAt, withValueAt } from "@/lib/catalogue/content/content-path";
+import { toFieldPath, getValueAt, setValueAt } from "@/lib/catalogue/content/content-path";
 import type { Settings } from "@/lib/code/metadata/marker";
 
 /**
  * A section's sample with the settings of a copy: lists as long as they were, and the values that stand in no text.
  * @returns also the values that the section has no place for
  */
-export function withSettings(
+export function applySettings(
   { sample }: Pick<Section, "sample">,
   { lists = {}, values = {} }: Settings,
 ): { content: Record<string, Content>; leftovers: string[] } {
@@ -16,11 +16,11 @@ export function withSettings(
   // Outer lists first: what is in them has to be there.
   const paths = Object.entries(lists).sort(([one], [other]) => one.split(".").length - other.split(".").length);
   for (const [path, length] of paths) {
-    const list = valueAt(content, path);
+    const list = getValueAt(content, path);
     if (!Array.isArray(list) || !Number.isInteger(length) || length < 0 || length > limits.items) continue;
     const item = list.at(-1) ?? itemOf(sample, path);
     if (length > list.length && item === undefined) continue;
-    content = withValueAt(
+    content = setValueAt(
       content,
       path,
       Array.from({ length }, (_, index) => list[index] ?? structuredClone(item as Content)),
@@ -28,13 +28,13 @@ export function withSettings(
   }
   const leftovers: string[] = [];
   for (const [path, value] of Object.entries(values)) {
-    const before = path === "" ? undefined : valueAt(content, path);
+    const before = path === "" ? undefined : getValueAt(content, path);
     // The form of somebody's site is chosen anew with each copy.
     if (typeof value === "string" && isOwnForm(value)) continue;
     const isPlain =
       typeof value !== "object" || (Array.isArray(value) && value.every((one) => typeof one === "string"));
     if (isPlain && typeof before === typeof value && Array.isArray(before) === Array.isArray(value))
-      content = withValueAt(content, path, value);
+      content = setValueAt(content, path, value);
     else if (typeof value === "string" && value) leftovers.push(value);
   }
   return { content, leftovers };
@@ -45,11 +45,11 @@ export const isOwnForm = (address: string) => /\/api\/forms\//.test(address);
 
 /** The shape of what is in a list that is empty in the sample: of the same list in another place. */
 function itemOf(sample: Content, path: string): Content | undefined {
-  const wanted = fieldPath(path);
+  const wanted = toFieldPath(path);
   let found: Content | undefined;
   const look = (value: Content, here: string): void => {
     if (found !== undefined || typeof value !== "object") return;
-    if (Array.isArray(value) && value.length > 0 && fieldPath(here) === wanted) found = value[0];
+    if (Array.isArray(value) && value.length > 0 && toFieldPath(here) === wanted) found = value[0];
     else for (const [name, inner] of Object.entries(value)) look(inner, here ? `${here}.${name}` : name);
   };
   look(sample, "");

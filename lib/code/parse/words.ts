@@ -1,17 +1,17 @@
 import type { Content } from "@/components/sections/define";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { parseContent } from "@/lib/catalogue/content/content";
-import { fieldPath, valueAt, withValueAt } from "@/lib/catalogue/content/content-path";
+import { toFieldPath, getValueAt, setValueAt } from "@/lib/catalogue/content/content-path";
 import { reconcileContent } from "@/lib/catalogue/content/reconcile";
 import { isOurFile } from "@/lib/code/markup/our-files";
-import { settled } from "@/lib/code/metadata/answer-text";
-import { eachLeaf, fieldReader } from "@/lib/code/metadata/field-classes";
-import { nameOf, renderMarked, renderSection } from "@/lib/code/render/render";
+import { normalizeText } from "@/lib/code/metadata/answer-text";
+import { walkLeaves, createFieldReader } from "@/lib/code/metadata/field-classes";
+import { getSectionName, renderMarked, renderSection } from "@/lib/code/render/render";
 import { publicOrigin } from "@/lib/server/public-address";
 import type { FoundMarker } from "./find-marker";
-import { addedItems, withItems } from "./list-items";
+import { findAddedItems, applyItems } from "./list-items";
 import { type Literal, readLiteral } from "./literal";
-import { type MarkupWords, wordsOf, wordsOfHtml } from "./markup";
+import { type MarkupWords, readTexts, readHtmlTexts } from "./markup";
 import { isOwnForm } from "./with-settings";
 
 /** The words of a copy, in the place of those that it began with. */
@@ -31,7 +31,7 @@ const literalHead =
   /\bcontent\s{0,9}(?::\s{0,9}\w{1,60}\s{0,9})=\s{0,9}(?=\{)|\bconst\s{1,9}content\s{0,9}=\s{0,9}(?=\{)/;
 
 /** The words of a copy in any format. */
-export async function wordsFrom(
+export async function parseTexts(
   code: string,
   { section, format }: FoundMarker,
   begun: Record<string, Content>,
@@ -41,7 +41,7 @@ export async function wordsFrom(
   const isReact = format ? format === "react" || format === "tailwind" : !/<sc-|data-sc(?:-frame)?=/.test(code);
   const head = isReact ? literalHead.exec(code) : null;
   if (head) return wordsOfLiteral(section, code, head.index + head[0].length);
-  return wordsOfMarkup(section, wordsOfHtml(code, nameOf(section), fieldReader(section.sample)), begun, isEnded(code));
+  return wordsOfMarkup(section, readHtmlTexts(code, getSectionName(section), createFieldReader(section.sample)), begun, isEnded(code));
 }
 
 /** Whether a copy has an end: what is missing in it then was taken out. */
@@ -62,8 +62,8 @@ function wordsOfLiteral(section: Section, code: string, at: number): Words {
   const read = own(readLiteral(code, at, all) ?? {});
   const content = reconcileContent(section, read);
   const missing: string[] = [];
-  eachLeaf(content, (path, value) => {
-    if (value !== "" && valueAt(read as Content, path) === undefined) missing.push(path);
+  walkLeaves(content, (path, value) => {
+    if (value !== "" && getValueAt(read as Content, path) === undefined) missing.push(path);
   });
   return { content, all, missing, isWhole: false };
 }
@@ -83,9 +83,9 @@ async function wordsOfMarkup(
   let content = begun;
   const left: string[] = [];
   for (const [path, value] of values) {
-    const before = valueAt(content, path);
+    const before = getValueAt(content, path);
     if (typeof before !== "string") left.push(ours(value));
-    else if (settled(before) !== settled(value)) content = withValueAt(content, path, ours(value));
+    else if (normalizeText(before) !== normalizeText(value)) content = setValueAt(content, path, ours(value));
   }
   const [action] = actions;
   if (typeof content.action === "string" && actions.length === 1 && action && !isOwnForm(action))
@@ -95,15 +95,15 @@ async function wordsOfMarkup(
   const gone = new Set<string>();
   // What our own drawing of it has and the copy hasn't was taken out by hand.
   const shown = parseContent(section, content).content ?? section.sample;
-  const drawn = await drawnWords(section, shown);
+  const drawn = await renderTexts(section, shown);
   for (const path of drawn.values.keys()) {
     if (values.has(path)) continue;
     const item = isWhole ? goneItem(path, values) : undefined;
     if (item) gone.add(item);
-    else if (isWhole && isOptional(section, path)) content = withValueAt(content, path, "");
+    else if (isWhole && isOptional(section, path)) content = setValueAt(content, path, "");
     else if (!/(?:href|src)$/.test(path)) missing.push(path);
   }
-  content = withItems(content, gone, addedItems(content, twice));
+  content = applyItems(content, gone, findAddedItems(content, twice));
   const others = [...all, ...left, ...twice.map(({ value }) => value)].filter((text) => !isOwnForm(text));
   return { content, all: others.map(ours), missing, isWhole, drawn: { of: shown, words: drawn } };
 }
@@ -120,14 +120,14 @@ function goneItem(path: string, values: ReadonlyMap<string, string>): string | u
 }
 
 /** What stands in a copy of this content, if it were made now; a callout card's words are in Notion. */
-export async function drawnWords(section: Section, content: Record<string, Content>): Promise<MarkupWords> {
+export async function renderTexts(section: Section, content: Record<string, Content>): Promise<MarkupWords> {
   if (section.category === "callout-card") return { values: new Map(), twice: [], all: [], actions: [] };
   const { rendered } = await renderMarked(section, await renderSection({ section, content, origin: "" }), "");
-  return wordsOf(rendered.markup, fieldReader(section.sample));
+  return readTexts(rendered.markup, createFieldReader(section.sample));
 }
 
 /** Whether a text may be empty: it or a group around it is optional. */
 function isOptional({ fields = {} }: Section, path: string): boolean {
-  const names = fieldPath(path).split(".");
+  const names = toFieldPath(path).split(".");
   return names.some((_, index) => fields[names.slice(0, index + 1).join(".")]?.optional);
 }

@@ -14,7 +14,7 @@ interface ChromeFree {
  * A document without header and footer (spec §2): an otherwise empty page that has the width and the font of a typical site.
  * @param document.title as plain text; the brand is added
  */
-export function chromeFree({ title, body, css = "", origin = "" }: ChromeFree): string {
+export function buildChromeFreeDocument({ title, body, css = "", origin = "" }: ChromeFree): string {
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { commonRuns, comparable } from "@/e2e/support/common-run";
+import { createRunFinder, normalizeForComparison } from "@/e2e/support/common-run";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { templates } from "@/lib/catalogue/pages/templates";
-import { formatsOf } from "@/lib/code/metadata/format";
+import { listFormats } from "@/lib/code/metadata/format";
 import { prints } from "@/tools/sections/hashes/prints";
 import { proveSections } from "@/tools/sections/proofs/proving";
 
@@ -16,7 +16,7 @@ const bound = 120;
 /** Every copy of a section, joined. */
 async function copiesOf(section: Section): Promise<string> {
   // The other line has the same behind its marker, which is looked for by name.
-  const copies = formatsOf(section).map(
+  const copies = listFormats(section).map(
     async (format) => (await prints.copy({ section, product: "super", format, origin: "" })).files,
   );
   const files = (await Promise.all(copies)).flat().map(({ code }) => code);
@@ -25,7 +25,7 @@ async function copiesOf(section: Section): Promise<string> {
 
 /** The longest run that copies and a preview have in common. */
 const longestRun = (copies: string, preview: string, contents: unknown): string =>
-  commonRuns(comparable(preview, contents, "\u0001"))(comparable(copies, contents, "\u0002"));
+  createRunFinder(normalizeForComparison(preview, contents, "\u0001"))(normalizeForComparison(copies, contents, "\u0002"));
 
 const isPaid = ({ price }: Section) => price !== null;
 

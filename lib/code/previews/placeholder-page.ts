@@ -20,6 +20,6 @@ const css = `[data-page-of-yours]{max-width:708px;margin:0 auto;padding:56px 24p
  * what is sold.
  * @param id of the page, which skip links lead to
  */
-export function standInPage(position: MountPosition, id: string): string {
+export function buildPlaceholderPage(position: MountPosition, id: string): string {
   return `<style>@layer{${css.replaceAll("\n", "")}}</style><article data-page-of-yours id="${id}">${words[position]}</article>`;
 }

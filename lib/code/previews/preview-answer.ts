@@ -1,5 +1,5 @@
 import { guardScript } from "@/lib/server/guard/guard";
-import { previewPolicy } from "@/lib/server/headers/content-policy";
+import { buildPreviewPolicy } from "@/lib/server/headers/content-policy";
 import { cachedByProxy, revalidated } from "@/lib/server/headers/headers";
 
 /**
@@ -7,14 +7,14 @@ import { cachedByProxy, revalidated } from "@/lib/server/headers/headers";
  * else guards it.
  * @param isTheirs it shows what somebody has made of a section
  */
-export function previewAnswer(html: string, status = 200, isTheirs = false): Response {
+export function respondWithPreview(html: string, status = 200, isTheirs = false): Response {
   return new Response(
     html.replace("<head>", () => `<head>\n<script>${guardScript}</script>`),
     {
       status,
       headers: {
         "content-type": "text/html; charset=utf-8",
-        "content-security-policy": previewPolicy(isTheirs),
+        "content-security-policy": buildPreviewPolicy(isTheirs),
         "x-robots-tag": "noindex",
         ...(status !== 200 ? { "cache-control": "no-store" } : isTheirs ? revalidated : cachedByProxy),
       },

@@ -1,8 +1,8 @@
 import { type AtRule, type Container, parse, type Root, type Rule } from "postcss";
 import parser from "postcss-selector-parser";
 import { printMinified } from "@/lib/code/css/css-print";
-import { substitute } from "@/lib/code/css/css-values";
-import { minified, outsideQuotes, sortDeclarations, tightened } from "./preview-minify";
+import { substituteVariables } from "@/lib/code/css/css-values";
+import { minifyValue, mapOutsideQuotes, sortDeclarations, tightenSelector } from "./preview-minify";
 import type { ShortNames } from "./preview-names";
 
 /** What a host page may say about its paper (components/sections/tokens.css): its names, not ours to change. */
@@ -28,7 +28,7 @@ export interface PreviewStyles {
  * @param inline the contents of the markup's style attributes
  * @throws Error for what it cannot rename: a mistake in our own source
  */
-export function previewStyles(css: Root, inline: readonly string[], names: ShortNames): PreviewStyles {
+export function buildPreviewStyles(css: Root, inline: readonly string[], names: ShortNames): PreviewStyles {
   const root = css.clone();
   const resolve = resolver(
     root,
@@ -39,7 +39,7 @@ export function previewStyles(css: Root, inline: readonly string[], names: Short
     if (!knownAtRules.has(rule.name)) throw new Error(`@${rule.name} has no form in a preview`);
     if (rule.name === "keyframes") keyframes.add(rule.params);
   });
-  const value = (text: string) => minified(renamed(substitute(text, resolve), keyframes, names));
+  const value = (text: string) => minifyValue(renamed(substituteVariables(text, resolve), keyframes, names));
 
   const declared = (tree: Root) =>
     tree.walkDecls((declaration) => {
@@ -59,13 +59,13 @@ export function previewStyles(css: Root, inline: readonly string[], names: Short
   const styled = new Set<string>();
   root.walkRules((rule) => {
     if (rule.parent?.type === "atrule" && (rule.parent as AtRule).name === "keyframes") return;
-    rule.selectors = rule.selectors.map((one) => tightened(selector(one, rule, names, styled)));
+    rule.selectors = rule.selectors.map((one) => tightenSelector(selector(one, rule, names, styled)));
   });
   root.walkAtRules((rule) => {
     if (rule.name === "keyframes") rule.params = names("keyframes", rule.params);
     else if (rule.name === "container")
       rule.params = rule.params.replace(/^(?!not\b)[a-z][\w-]*(?= )/, (name) => names("container", name));
-    rule.params = minified(renamed(rule.params, new Set(), names)).replace(/ ?([:<>]=?|>=|<=) ?/g, "$1");
+    rule.params = minifyValue(renamed(rule.params, new Set(), names)).replace(/ ?([:<>]=?|>=|<=) ?/g, "$1");
   });
   root.walkRules(sortDeclarations);
   dropEmpty(root);
@@ -105,7 +105,7 @@ function resolver(root: Root, inline: readonly Root[]): Resolver {
   const constants = new Map<string, string>();
   const resolve = (name: string, fallback: string | undefined): string | undefined => {
     const constant = constants.get(name);
-    if (constant !== undefined) return substitute(constant, resolve);
+    if (constant !== undefined) return substituteVariables(constant, resolve);
     return declared.has(name) || hostVariables.has(name) ? undefined : fallback;
   };
   for (const [name, [only = ""]] of declared) if (isConstant(name)) constants.set(name, only);
@@ -115,7 +115,7 @@ function resolver(root: Root, inline: readonly Root[]): Resolver {
 const variable = (name: string, names: ShortNames) => (hostVariables.has(name) ? name : `--${names("variable", name)}`);
 
 function renamed(text: string, keyframes: ReadonlySet<string>, names: ShortNames): string {
-  return outsideQuotes(text, (part) =>
+  return mapOutsideQuotes(text, (part) =>
     part
       .replace(/(?<![\w-])--[\w-]+/g, (name) => variable(name, names))
       .replace(/(?<![\w-])[a-z][\w-]*/g, (word) => (keyframes.has(word) ? names("keyframes", word) : word)),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { endHanging } from "@/tools/test/setup/test-hanging";
-import { redrawn } from "./preview-drawing";
+import { rewritePath } from "./preview-drawing";
 
 describe("a drawing in other words", () => {
   test.each([
@@ -17,26 +17,26 @@ describe("a drawing in other words", () => {
     ["M.5-.5L1e1 2", "M.5-.5l9.5 2.5"],
     ["M0 0h.1111h.1111", "M0 0H.111 .222"],
   ])("%s is %s", (path, expected) => {
-    expect(redrawn(path)).toBe(expected);
+    expect(rewritePath(path)).toBe(expected);
   });
 
   test.each(["", "none", "M1", "M1 2 3", "X1 2", "M0 0L1", "M0 0Lx 1", "M0 0Z1", "M0 0a1 1 0 2 0 1 1"])(
     "leaves “%s”, which is no path",
     (path) => {
-      expect(redrawn(path)).toBe(path);
+      expect(rewritePath(path)).toBe(path);
     },
   );
 
   test("does not drift: a thousand roundings end where the path does", () => {
     const path = `M0 0${"l.3333.3333".repeat(1_000)}`;
-    expect(redrawn(path).endsWith(" 333.3 333.3")).toBe(true);
+    expect(rewritePath(path).endsWith(" 333.3 333.3")).toBe(true);
     // Said relative to what is printed, and read again.
-    const back = redrawn(redrawn(`M.1 .1${"L.3333 7L5.5555 1".repeat(300)}L9 9`));
+    const back = rewritePath(rewritePath(`M.1 .1${"L.3333 7L5.5555 1".repeat(300)}L9 9`));
     expect(back.endsWith(" 9 9")).toBe(true);
   });
 
   test("reads what is no arc, however long, at once", () => {
     const path = `M0 0a${"1".repeat(1_000_000)}`;
-    expect(endHanging(() => redrawn(path)) === path).toBe(true);
+    expect(endHanging(() => rewritePath(path)) === path).toBe(true);
   });
 });

@@ -10,7 +10,7 @@ interface Point {
  * The same drawing in other words: what a path (`d`) says in absolute coordinates is said relative to where the pen is,
  * and the other way round, in thousandths. What it cannot read stays as it is.
  */
-export function redrawn(path: string): string {
+export function rewritePath(path: string): string {
   const segments = read(path);
   if (!segments) return path;
   // Where the path is and where, after rounding, the printed one is: roundings must not add up.

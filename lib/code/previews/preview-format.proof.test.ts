@@ -5,7 +5,7 @@ import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
 import { prints } from "@/tools/sections/hashes/prints";
 import { isDrawn, proveSections } from "@/tools/sections/proofs/proving";
-import { previewFormat } from "./preview-format";
+import { printPreview } from "./preview-format";
 
 /** Elements in order and the texts between them, white space aside. */
 function outline(tree: Root): string[] {
@@ -37,15 +37,15 @@ proveSections(
     const render = () => prints.rendering({ section, origin: "" });
 
     test("has the elements and the words of its copies, with every optional tag left out", async () => {
-      const html = previewFormat(await render());
+      const html = printPreview(await render());
       const { tree } = partsOf(html);
       expect(outline(tree)).toEqual(["main", ...outline((await render()).markup)]);
-      expect(previewFormat(await render()), "the same each time").toBe(html);
+      expect(printPreview(await render()), "the same each time").toBe(html);
     });
 
     test("has names of its own, and only such that mean something in it", async () => {
-      const { css, tree } = partsOf(previewFormat(await render()));
-      const other = previewFormat(await render(), 1);
+      const { css, tree } = partsOf(printPreview(await render()));
+      const other = printPreview(await render(), 1);
       const prefix = /_[\da-z]{4}/.exec(css)?.[0] ?? "none";
       expect(other).not.toContain(prefix);
       const styled = new Set([...css.matchAll(/\.([\w-]+)/g)].map(([, name]) => name));
@@ -72,7 +72,7 @@ proveSections(
     });
 
     test("is a stylesheet that says nothing outside of its wrapper", async () => {
-      const { css, tree } = partsOf(previewFormat(await render()));
+      const { css, tree } = partsOf(printPreview(await render()));
       expect(elementsOf(tree)[1]?.properties.className, "the wrapper").toHaveLength(1);
       parse(css).walkRules((rule) => {
         const { parent } = rule;

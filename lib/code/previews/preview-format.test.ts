@@ -3,10 +3,10 @@ import { fromHtml } from "hast-util-from-html";
 import { parse } from "postcss";
 import { describe, expect, test } from "vitest";
 import { listSections } from "@/lib/catalogue/catalogue";
-import { sectionMarkup } from "@/lib/code/markup/markup";
+import { parseSectionMarkup } from "@/lib/code/markup/markup";
 import type { Rendered } from "@/lib/code/render/render";
-import { previewFormat } from "./preview-format";
-import { shortNames } from "./preview-names";
+import { printPreview } from "./preview-format";
+import { createShortNames } from "./preview-names";
 
 const sections = listSections().filter((section) => section.category !== "callout-card");
 
@@ -17,14 +17,14 @@ function partsOf(html: string): { css: string; tree: Root } {
 }
 
 test("no two sections share a prefix", () => {
-  const prefixes = sections.map(({ category, slug }) => shortNames(`${category}-${slug} 0`)("class", "a"));
+  const prefixes = sections.map(({ category, slug }) => createShortNames(`${category}-${slug} 0`)("class", "a"));
   expect(new Set(prefixes).size).toBe(prefixes.length);
 });
 
 describe("the stylesheet", () => {
-  const wrapper = sectionMarkup("", "x-y", "");
+  const wrapper = parseSectionMarkup("", "x-y", "");
   const made = (css: string, html = ""): string => {
-    const markup = html ? sectionMarkup(html, "x-y", "") : wrapper;
+    const markup = html ? parseSectionMarkup(html, "x-y", "") : wrapper;
     const rendered: Rendered = {
       name: "x-y",
       markup,
@@ -34,7 +34,7 @@ describe("the stylesheet", () => {
       isAddressed: false,
     };
     // The prefix is a matter of hashing.
-    return previewFormat(rendered).replace(/_[\da-z]{4}(?=[\da-z])/g, "_");
+    return printPreview(rendered).replace(/_[\da-z]{4}(?=[\da-z])/g, "_");
   };
   const cssOf = (css: string, html?: string) => partsOf(made(css, html)).css;
 

@@ -5,9 +5,9 @@ import { visit } from "unist-util-visit";
 import { printMinified } from "@/lib/code/css/css-print";
 import { painted, references } from "@/lib/code/markup/ids";
 import type { Rendered } from "@/lib/code/render/render";
-import { type PreviewStyles, previewStyles } from "./preview-css";
-import { redrawn } from "./preview-drawing";
-import { type ShortNames, shortNames } from "./preview-names";
+import { type PreviewStyles, buildPreviewStyles } from "./preview-css";
+import { rewritePath } from "./preview-drawing";
+import { type ShortNames, createShortNames } from "./preview-names";
 
 /**
  * What everybody may see of a section (decision 0033): it looks as the copies do, and
@@ -15,13 +15,13 @@ import { type ShortNames, shortNames } from "./preview-names";
  * page it yields to every rule of that page, and nobody edits it by hand.
  * @param place which part of its page it is, so that a section may stand there twice
  */
-export function previewFormat({ name, markup, css, fontFaces = "" }: Rendered, place = 0): string {
-  const names = shortNames(`${name} ${place}`);
+export function printPreview({ name, markup, css, fontFaces = "" }: Rendered, place = 0): string {
+  const names = createShortNames(`${name} ${place}`);
   const inline: string[] = [];
   visit(markup, "element", ({ properties }) => {
     if (typeof properties.style === "string") inline.push(properties.style);
   });
-  const styles = previewStyles(css, inline, names);
+  const styles = buildPreviewStyles(css, inline, names);
   // Whatever a content makes of a class name, it doesn't end the stylesheet.
   const sheet = layered(styles).replaceAll("</", "<\\/");
   return `<style>${previewFaces(fontFaces)}${sheet}</style>${previewMarkup(markup, styles, names)}`;
@@ -94,7 +94,7 @@ function previewProperties(
     } else if (/^data[A-Z]/.test(key)) {
       result[`data-${names("data", dashed(key.slice(4)))}`] = given;
     } else if (typeof given !== "string") result[key] = given;
-    else if (key === "d") result[key] = redrawn(given);
+    else if (key === "d") result[key] = rewritePath(given);
     else if (painted.test(key)) result[key] = value(given);
     else if (given.startsWith("#")) result[key] = `#${idOf(given.slice(1))}`;
     else result[key] = given;

@@ -4,19 +4,19 @@ import type { Rule } from "postcss";
 const quoted = /("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^)]*\))/;
 
 /** Changes a text wherever it is CSS. */
-export const outsideQuotes = (text: string, change: (part: string) => string) =>
+export const mapOutsideQuotes = (text: string, change: (part: string) => string) =>
   text
     .split(quoted)
     .map((part, index) => (index % 2 === 0 ? change(part) : part))
     .join("");
 
 /** A selector without optional white space. */
-export const tightened = (text: string) =>
-  outsideQuotes(text, (piece) => piece.replace(/\s*([>+~,])\s*/g, "$1").replace(/\s+/g, " "));
+export const tightenSelector = (text: string) =>
+  mapOutsideQuotes(text, (piece) => piece.replace(/\s*([>+~,])\s*/g, "$1").replace(/\s+/g, " "));
 
 /** A value without what it can do without. */
-export function minified(text: string): string {
-  return outsideQuotes(text.trim(), (piece) =>
+export function minifyValue(text: string): string {
+  return mapOutsideQuotes(text.trim(), (piece) =>
     piece
       .replace(/\s+/g, " ")
       .replace(/ ?([,*/]) ?/g, "$1")

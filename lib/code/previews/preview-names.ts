@@ -10,7 +10,7 @@ export type ShortNames = (
  * Short names that no other section on the page has: a prefix made of the seed, and a number. A preview stands in light
  * DOM beside others.
  */
-export function shortNames(seed: string): ShortNames {
+export function createShortNames(seed: string): ShortNames {
   const digest = createHash("sha256").update(seed).digest();
   const prefix = `_${digest.readUInt32BE().toString(36).slice(-4)}`;
   const given = new Map<string, string>();

@@ -2,10 +2,10 @@ import { templates } from "@/lib/catalogue/pages/templates";
 import { type Product, productTitles } from "@/lib/hosts/products";
 import { escapeHtml } from "@/lib/server/text";
 import { urls } from "@/lib/urls/urls";
-import { chromeFree } from "./chrome-free";
+import { buildChromeFreeDocument } from "./chrome-free";
 
 /** The list of a line's whole pages, at the address without a number (spec §2). */
-export function previewList(product: Product): string {
+export function renderPreviewList(product: Product): string {
   const links = templates
     .filter((template) => template.product === product)
     .map(
@@ -17,7 +17,7 @@ export function previewList(product: Product): string {
 }
 
 /** What stands at the address of a preview that does not exist. */
-export function previewNotFound(product: Product): string {
+export function renderPreviewNotFound(product: Product): string {
   const lines = [
     `<p class="mark" aria-hidden="true">404</p>`,
     "<h1>There is no preview here</h1>",
@@ -30,7 +30,7 @@ export function previewNotFound(product: Product): string {
 const wayBack = (product: Product) =>
   `<p class="back"><a href="${urls.templates(product)}">All templates for ${productTitles[product]}</a></p>`;
 
-const page = (title: string, text: string) => chromeFree({ title, css, body: `<div class="page">${text}</div>` });
+const page = (title: string, text: string) => buildChromeFreeDocument({ title, css, body: `<div class="page">${text}</div>` });
 
 // The shop's ink, red and greys (components/sections/tokens.css), which these pages do without.
 const css = `.page { box-sizing: border-box; max-width: 708px; min-height: 100vh; margin: 0 auto; padding: clamp(48px, 16vh, 160px) 24px 48px; color: light-dark(#47433d, #c9c6c0); font-size: 17px; line-height: 1.5; }

@@ -1,4 +1,4 @@
-import { withTopHeading } from "@/lib/code/markup/headings";
+import { setTopHeading } from "@/lib/code/markup/headings";
 
 /**
  * What a live preview's document shows, to be drawn in a page among other things: its headings stand below that page's own.
@@ -7,9 +7,9 @@ import { withTopHeading } from "@/lib/code/markup/headings";
  * @param top the level that its highest heading gets
  * @returns markup with its stylesheet; "" when the document is none of ours
  */
-export function previewPart(document: string, top: number): string {
+export function extractPreviewPart(document: string, top: number): string {
   const [, main = ""] = /<main>([\s\S]*)<\/main>/.exec(document) ?? [];
-  return withTopHeading(main.trim(), top).replace(/<form\b[^>]*>/g, (form) =>
+  return setTopHeading(main.trim(), top).replace(/<form\b[^>]*>/g, (form) =>
     form.replace(/\smethod="?\w+"?/, "").replace("<form", "<form method=dialog"),
   );
 }

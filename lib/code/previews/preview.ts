@@ -1,16 +1,16 @@
 import { findSection, listSections, type Section } from "@/lib/catalogue/catalogue";
 import { findDrawable } from "@/lib/catalogue/pages/composition";
 import { templates } from "@/lib/catalogue/pages/templates";
-import { mountPositionOf } from "@/lib/catalogue/paste-target";
-import { calloutPreview } from "@/lib/code/formats/callout/callout";
-import { withMainHeading } from "@/lib/code/markup/headings";
+import { getMountPosition } from "@/lib/catalogue/paste-target";
+import { renderCalloutPreview } from "@/lib/code/formats/callout/callout";
+import { ensureMainHeading } from "@/lib/code/markup/headings";
 import type { Width } from "@/lib/code/markup/width";
 import { type RenderOptions, renderEditable, renderSection } from "@/lib/code/render/render";
 import type { Theme } from "@/lib/code/theme/theme";
 import { type Product, productTitles } from "@/lib/hosts/products";
-import { chromeFree } from "./chrome-free";
-import { standInPage } from "./placeholder-page";
-import { previewFormat } from "./preview-format";
+import { buildChromeFreeDocument } from "./chrome-free";
+import { buildPlaceholderPage } from "./placeholder-page";
+import { printPreview } from "./preview-format";
 
 interface PreviewOptions {
   /** In place of a section's sample; templates bring their own. */
@@ -33,21 +33,21 @@ type Print = (options: RenderOptions, place: number) => Promise<string>;
  * @returns a complete document, or undefined when there is nothing of that name
  * @throws AppError `invalid` naming the field of content or theme that does not fit
  */
-export function previewDocument(
+export function renderPreviewDocument(
   product: Product,
   id: string,
   options: PreviewOptions = {},
 ): Promise<string | undefined> {
-  return documentOf(product, id, options, async (part, place) => previewFormat(await renderSection(part), place));
+  return renderDocument(product, id, options, async (part, place) => printPreview(await renderSection(part), place));
 }
 
 /** The preview of a section with notes of what in it can be edited, for the editor (edit-marks.ts). */
-export function editDocument(product: Product, id: string, options: PreviewOptions): Promise<string | undefined> {
-  return documentOf(product, id, options, async (part, place) => previewFormat(await renderEditable(part), place));
+export function renderEditDocument(product: Product, id: string, options: PreviewOptions): Promise<string | undefined> {
+  return renderDocument(product, id, options, async (part, place) => printPreview(await renderEditable(part), place));
 }
 
 /** The same document with its sections in any format; callout cards, which are free, are as they are delivered. */
-export async function documentOf(
+export async function renderDocument(
   product: Product,
   id: string,
   { content, theme = {}, origin = "", width }: PreviewOptions,
@@ -59,26 +59,26 @@ export async function documentOf(
     found.parts.map((part, place) => {
       // Header and footer of a site have the tint of its page.
       const options = { ...part, theme: { ...(found.tint && { tint: found.tint }), ...theme }, origin, width };
-      return part.section.category === "callout-card" ? calloutPreview({ ...options, product }) : print(options, place);
+      return part.section.category === "callout-card" ? renderCalloutPreview({ ...options, product }) : print(options, place);
     }),
   );
   const title = `${found.title} · ${productTitles[product]}`;
   const body = onPage(found, parts).join("\n");
-  return chromeFree({ title, origin, body: found.parts.length > 1 ? withMainHeading(body) : body });
+  return buildChromeFreeDocument({ title, origin, body: found.parts.length > 1 ? ensureMainHeading(body) : body });
 }
 
 /** A header or footer that is shown alone gets a page to stand on; where it has one, skip links lead there. */
 function onPage({ parts }: Preview, printed: string[]): string[] {
   const [only, ...others] = parts;
   if (others.length > 0) {
-    const first = parts.findIndex(({ section }) => !mountPositionOf(section));
+    const first = parts.findIndex(({ section }) => !getMountPosition(section));
     return printed.map((html, index) => (index === first ? `<div id="content">${html}</div>` : html));
   }
-  const position = only && mountPositionOf(only.section);
+  const position = only && getMountPosition(only.section);
   if (!position) return printed;
   // Many previews may be drawn in one page.
   const id = `page-of-${only.section.id}`;
-  const page = standInPage(position, id);
+  const page = buildPlaceholderPage(position, id);
   const linked = printed.map((html) => html.replace(/href="?#content\b/g, (link) => link.replace("content", id)));
   return position === "header" ? [...linked, page] : [page, ...linked];
 }
@@ -99,7 +99,7 @@ function previewOf(product: Product, id: string, content: unknown): Preview | un
       if (!section) throw new Error(`Template ${template.id} names ${part.id}, which does not exist`);
       return { section, content: part.content };
     });
-    const tint = parts.find(({ section }) => !mountPositionOf(section))?.section.tint;
+    const tint = parts.find(({ section }) => !getMountPosition(section))?.section.tint;
     return { title: `Live preview: ${template.title}`, parts, ...(tint && { tint }) };
   }
   const section = findDrawable(id);
@@ -115,13 +115,13 @@ export function isDrawnInPage(section: Pick<Section, "category">): boolean {
 }
 
 /** Every address that has a preview in a line. */
-export function previewIds(product: Product, sections: readonly Section[]): string[] {
+export function listPreviewIds(product: Product, sections: readonly Section[]): string[] {
   const numbers = templates.filter((item) => item.product === product).map((item) => String(item.number));
   return [...numbers, ...sections.map((section) => section.id)];
 }
 
 /** Every preview of a section with its content of a trade other than its sample's. */
-export function tradePreviews(): { product: Product; id: string; trade: string }[] {
+export function listTradePreviews(): { product: Product; id: string; trade: string }[] {
   return listSections().flatMap(({ id, lines, examples }) =>
     examples.flatMap(({ trade }) => lines.map((product) => ({ product, id, trade }))),
   );

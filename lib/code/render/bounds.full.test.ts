@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, vi } from "vitest";
 import { findSection, listSections, type Section } from "@/lib/catalogue/catalogue";
 import { pageMarkupScale } from "@/lib/code/markup/markup";
-import { ownThread, threadTime } from "@/lib/server/workers/thread-time";
-import { boundsOf, drawOnce } from "@/tools/test/samples/bound-cases";
+import { getThreadId, readThreadTime } from "@/lib/server/workers/thread-time";
+import { testBounds, drawOnce } from "@/tools/test/samples/bound-cases";
 
 vi.setConfig({ testTimeout: 600_000 });
 
 /** What any content may cost, as a multiple of what a whole page with its sample does on the same machine; a page more. */
 const allowed = 6;
 
-const thread = ownThread();
-const now = () => threadTime(thread) ?? performance.now();
+const thread = getThreadId();
+const now = () => readThreadTime(thread) ?? performance.now();
 
 const control = findSection("silcrow-landing-pages-client-portal") as Section;
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
 describe.each(listSections().map((section) => [section.id, section] as const))("%s", (_, section) => {
   const most = allowed * (section.parts ? pageMarkupScale : 1);
   beforeAll(() => drawOnce(section, section.sample), 60_000);
-  boundsOf(section, 100, async (...asked) => {
+  testBounds(section, 100, async (...asked) => {
     const began = now();
     const drawn = await drawOnce(...asked);
     if (now() - began >= most * unit) {

@@ -1,14 +1,14 @@
 import { describe } from "vitest";
 import { listSections } from "@/lib/catalogue/catalogue";
-import { folderOf } from "@/tools/sections/proof-cases";
+import { getFolder } from "@/tools/sections/proof-cases";
 import { representatives } from "@/tools/sections/representatives";
-import { boundsOf } from "@/tools/test/samples/bound-cases";
+import { testBounds } from "@/tools/test/samples/bound-cases";
 
 // All sections, and how long it takes: bounds.full.test.ts.
 const known = new Set<string>(representatives);
 
 describe.each(
   listSections()
-    .filter((section) => known.has(folderOf(section)))
+    .filter((section) => known.has(getFolder(section)))
     .map((section) => [section.id, section] as const),
-)("%s", (_, section) => boundsOf(section, 25));
+)("%s", (_, section) => testBounds(section, 25));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { deliver } from "@/lib/code/formats/deliver";
 import { formats } from "@/lib/code/metadata/format";
-import { previewDocument } from "@/lib/code/previews/preview";
+import { renderPreviewDocument } from "@/lib/code/previews/preview";
 import { isDrawn, proveSections } from "@/tools/sections/proofs/proving";
 
 const origin = "https://silcrow.example";
@@ -14,7 +14,7 @@ proveSections(
       const copies = await Promise.all(
         formats.map((format) => deliver({ section, product: "bullet", format, origin })),
       );
-      return copies.map(({ code }) => code).join("\n") + (await previewDocument("bullet", section.id));
+      return copies.map(({ code }) => code).join("\n") + (await renderPreviewDocument("bullet", section.id));
     }
 
     it("is left by the printers as it was", async () => {

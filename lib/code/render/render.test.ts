@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { listSections } from "@/lib/catalogue/catalogue";
 import { deliver } from "@/lib/code/formats/deliver";
 import { formats } from "@/lib/code/metadata/format";
-import { previewDocument } from "@/lib/code/previews/preview";
+import { renderPreviewDocument } from "@/lib/code/previews/preview";
 import { AppError } from "@/lib/server/errors";
 import { isFullRun } from "@/tools/dev/test-scope";
 import { renderSection } from "./render";
@@ -12,7 +12,7 @@ const [first, second] = sections as [(typeof sections)[0], (typeof sections)[0]]
 const origin = "https://silcrow.example";
 
 /** Every format of a section, and its preview, as one text. */
-async function everything(section: (typeof sections)[number], print = deliver, preview = previewDocument) {
+async function everything(section: (typeof sections)[number], print = deliver, preview = renderPreviewDocument) {
   const copies = await Promise.all(formats.map((format) => print({ section, product: "bullet", format, origin })));
   return copies.map(({ code }) => code).join("\n") + (await preview("bullet", section.id));
 }
@@ -54,7 +54,7 @@ describe("Tailwind, which is set up once per process", () => {
     vi.resetModules();
     const fresh = {
       deliver: (await import("@/lib/code/formats/deliver")).deliver,
-      preview: (await import("@/lib/code/previews/preview")).previewDocument,
+      preview: (await import("@/lib/code/previews/preview")).renderPreviewDocument,
     };
     expect(await everything(second, fresh.deliver, fresh.preview)).toBe(late);
   });

@@ -3,24 +3,24 @@ import type { Root as Stylesheet } from "postcss";
 import { createElement } from "react";
 import type { Content } from "@/components/sections/define";
 import type { Section } from "@/lib/catalogue/catalogue";
-import { partIdsOf } from "@/lib/catalogue/content/composition-id";
+import { parsePartIds } from "@/lib/catalogue/content/composition-id";
 import { parseContent } from "@/lib/catalogue/content/content";
-import { contentRefused } from "@/lib/catalogue/content/content-form";
-import { valueAt } from "@/lib/catalogue/content/content-path";
-import { openContent, writtenPieces } from "@/lib/catalogue/content/written";
+import { createContentError } from "@/lib/catalogue/content/content-form";
+import { getValueAt } from "@/lib/catalogue/content/content-path";
+import { openContent, parseWrittenPieces } from "@/lib/catalogue/content/written";
 import { loadComponent } from "@/lib/catalogue/modules";
-import { sectionStylesheet } from "@/lib/code/css/stylesheet";
-import { hasForm, readyMarkup } from "@/lib/code/markup/forms";
-import { withTopHeading } from "@/lib/code/markup/headings";
-import { classNames, pageMarkupScale, refuseTooLarge, sectionMarkup } from "@/lib/code/markup/markup";
+import { buildSectionStylesheet } from "@/lib/code/css/stylesheet";
+import { hasForm, prepareMarkup } from "@/lib/code/markup/forms";
+import { setTopHeading } from "@/lib/code/markup/headings";
+import { listClassNames, pageMarkupScale, refuseTooLarge, parseSectionMarkup } from "@/lib/code/markup/markup";
 import { joinParts } from "@/lib/code/markup/parts";
-import { questionsData } from "@/lib/code/markup/questions-data";
+import { buildQuestionsData } from "@/lib/code/markup/questions-data";
 import type { Width } from "@/lib/code/markup/width";
-import { marked, noteEditable } from "@/lib/code/metadata/edit-annotations";
-import { withFieldMarks } from "@/lib/code/metadata/field-classes";
+import { annotateContent, noteEditable } from "@/lib/code/metadata/edit-annotations";
+import { addFieldClasses } from "@/lib/code/metadata/field-classes";
 import type { Settings } from "@/lib/code/metadata/marker";
-import { fontFaces } from "@/lib/code/theme/fonts";
-import { type Theme, themeSchema, themeVariables } from "@/lib/code/theme/theme";
+import { buildFontFaces } from "@/lib/code/theme/fonts";
+import { type Theme, themeSchema, buildThemeVariables } from "@/lib/code/theme/theme";
 import { AppError } from "@/lib/server/errors";
 
 /** A section with its content and theme, rendered once; the printers of the formats start from here, and change nothing in it. */
@@ -70,7 +70,7 @@ const mostSamples = 100;
 export function renderSection(options: RenderOptions): Promise<Rendered> {
   const { section, content, theme, origin, answers, width } = options;
   // Pages of somebody's own are as many as there are ways to put sections together.
-  const isOwnPage = partIdsOf(section.id) !== undefined;
+  const isOwnPage = parsePartIds(section.id) !== undefined;
   const isSample = !isOwnPage && content === undefined && (theme === undefined || Object.keys(theme).length === 0);
   if (!isSample || answers !== undefined) return render(options);
   const key = [section.id, origin, width].join(" ");
@@ -92,10 +92,10 @@ export function renderSection(options: RenderOptions): Promise<Rendered> {
 export async function renderEditable(options: RenderOptions): Promise<Rendered> {
   const rendered = await renderSection(options);
   const { section, origin } = options;
-  const { twin, paths } = await twinOf(section, rendered, origin, writtenPieces(rendered.content, section.fields));
+  const { twin, paths } = await twinOf(section, rendered, origin, parseWrittenPieces(rendered.content, section.fields));
   const markup = structuredClone(rendered.markup);
   const content = openContent(rendered.content, section.fields);
-  noteEditable(markup, twin, paths, (path) => String(valueAt(content, path) ?? ""));
+  noteEditable(markup, twin, paths, (path) => String(getValueAt(content, path) ?? ""));
   return { ...rendered, markup };
 }
 
@@ -104,7 +104,7 @@ export async function renderMarked(section: Section, rendered: Rendered, origin:
   const known = markedBefore.get(rendered);
   if (known) return known;
   const done = twinOf(section, rendered, origin).then(({ twin, paths }) => {
-    const { markup, settings } = withFieldMarks(
+    const { markup, settings } = addFieldClasses(
       { markup: rendered.markup, twin, paths },
       rendered.content,
       section.sample,
@@ -131,12 +131,12 @@ async function twinOf(
   section: Section,
   { content, heading, name, width, isAddressed }: Rendered,
   origin: string,
-  pieces?: ReturnType<typeof writtenPieces>,
+  pieces?: ReturnType<typeof parseWrittenPieces>,
 ) {
-  const { content: withMarks, paths } = marked(content, section.fields, pieces);
+  const { content: withMarks, paths } = annotateContent(content, section.fields, pieces);
   const html = await drawn(section, withMarks);
-  const twin = sectionMarkup(heading ? withTopHeading(html, heading) : html, name, origin, width);
-  if (isAddressed) readyMarkup(twin);
+  const twin = parseSectionMarkup(heading ? setTopHeading(html, heading) : html, name, origin, width);
+  if (isAddressed) prepareMarkup(twin);
   return { twin, paths };
 }
 
@@ -147,7 +147,7 @@ async function drawn(section: Section, content: Record<string, Content>): Promis
     throw new AppError("internal", `components/sections/${section.category}/${section.slug} has no component.tsx`);
   // React's server renderer must not become part of a client graph, hence the import at the place of use.
   const { renderToStaticMarkup } = await import("react-dom/server");
-  return named(section, () => renderToStaticMarkup(createElement(Component, content)));
+  return nameErrors(section, () => renderToStaticMarkup(createElement(Component, content)));
 }
 
 /**
@@ -167,23 +167,23 @@ function addressedTo(
 }
 
 async function render({ section, theme = {}, origin, answers, width, ...options }: RenderOptions): Promise<Rendered> {
-  const given = checkedContent(section, options.content);
+  const given = checkContent(section, options.content);
   const sent = answers === undefined ? undefined : addressedTo(answers, given, section);
   const addressed = sent ?? given;
-  const own = checkedTheme(themeOf(section, theme));
+  const own = resolveThemeVariables(resolveTheme(section, theme));
   const plain = await drawn(section, addressed);
-  const html = own.heading ? withTopHeading(plain, own.heading) : plain;
+  const html = own.heading ? setTopHeading(plain, own.heading) : plain;
   refuseTooLarge(html, section.parts ? pageMarkupScale : 1);
   const withForm = hasForm(html);
   const isAddressed = sent !== undefined && withForm;
   const content = isAddressed ? addressed : given;
-  const name = nameOf(section);
-  const markup = sectionMarkup(html, name, origin, width);
+  const name = getSectionName(section);
+  const markup = parseSectionMarkup(html, name, origin, width);
   if (section.parts) joinParts(markup, own.isTinted);
-  if (isAddressed) readyMarkup(markup);
-  const css = await sectionStylesheet(classNames(markup), markup, own);
+  if (isAddressed) prepareMarkup(markup);
+  const css = await buildSectionStylesheet(listClassNames(markup), markup, own);
   const { heading } = own;
-  const data = own.questions && (await questionsData(content));
+  const data = own.questions && (await buildQuestionsData(content));
   return {
     name,
     markup,
@@ -194,12 +194,12 @@ async function render({ section, theme = {}, origin, answers, width, ...options 
     ...(width && { width }),
     ...(heading && { heading }),
     ...(data && { data }),
-    ...(own.fonts && { fontFaces: fontFaces(css.toString(), origin) }),
+    ...(own.fonts && { fontFaces: buildFontFaces(css.toString(), origin) }),
   };
 }
 
 /** What a component throws says nothing of whose it is: the error that goes on names the section and its folder. */
-export function named<T>({ category, slug, title }: Section, draw: () => T): T {
+export function nameErrors<T>({ category, slug, title }: Section, draw: () => T): T {
   try {
     return draw();
   } catch (cause) {
@@ -211,24 +211,24 @@ export function named<T>({ category, slug, title }: Section, draw: () => T): T {
 }
 
 /** `hero-simple-centered`: what element, files and scopes of a section are called. */
-export function nameOf(section: { category: string; slug: string }): string {
+export function getSectionName(section: { category: string; slug: string }): string {
   return `${section.category}-${section.slug}`;
 }
 
 /** Content as given, if it fits the section; its sample if none is given. */
-export function checkedContent(section: Section, content: unknown): Record<string, Content> {
+export function checkContent(section: Section, content: unknown): Record<string, Content> {
   if (content === undefined || content === section.sample) return section.sample;
   const checked = parseContent(section, content);
-  if (checked.problems) throw contentRefused(section, checked.problems);
+  if (checked.problems) throw createContentError(section, checked.problems);
   return checked.content;
 }
 
 /** A theme for a section, which has a tint of its own where the theme says none. */
-export const themeOf = ({ tint }: Pick<Section, "tint">, theme: Theme = {}): Theme =>
+export const resolveTheme = ({ tint }: Pick<Section, "tint">, theme: Theme = {}): Theme =>
   tint ? { tint, ...theme } : theme;
 
 /** A theme's variables and declarations, the level of heading it asks for, and whether it brings data and typefaces. */
-export function checkedTheme(theme: Theme): ReturnType<typeof themeVariables> & {
+export function resolveThemeVariables(theme: Theme): ReturnType<typeof buildThemeVariables> & {
   heading?: number | undefined;
   questions?: "data" | undefined;
   fonts: boolean;
@@ -243,7 +243,7 @@ export function checkedTheme(theme: Theme): ReturnType<typeof themeVariables> & 
   }
   const { heading, questions, fonts, tint } = parsed.data;
   return {
-    ...themeVariables(parsed.data),
+    ...buildThemeVariables(parsed.data),
     heading,
     questions,
     fonts: fonts !== undefined,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { black, contrast, mixed, partnerOf, readable, toHex, white } from "./colour";
+import { black, computeContrast, mixColours, pickReadablePartner, makeReadable, toHex, white } from "./colour";
 import { parseColour } from "./parse-colour";
 
 const colour = (text: string) => {
@@ -44,32 +44,32 @@ describe("a colour", () => {
 
 describe("contrast", () => {
   it("is that of WCAG", () => {
-    expect(contrast(white, black)).toBeCloseTo(21, 5);
-    expect(contrast(colour("#767676"), white)).toBeCloseTo(4.54, 2);
+    expect(computeContrast(white, black)).toBeCloseTo(21, 5);
+    expect(computeContrast(colour("#767676"), white)).toBeCloseTo(4.54, 2);
   });
 
   it("is made with little change, in the hue there was", () => {
     for (const text of ["#ffd400", "#39ff14", "#ff6b35", "#7fd4ff", "#cccccc"]) {
-      const ink = readable(colour(text), [white, colour("#f0eeeb")]);
-      expect(contrast(ink, colour("#f0eeeb")), text).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(ink, colour("#f0eeeb")), text).toBeLessThan(4.7);
+      const ink = makeReadable(colour(text), [white, colour("#f0eeeb")]);
+      expect(computeContrast(ink, colour("#f0eeeb")), text).toBeGreaterThanOrEqual(4.5);
+      expect(computeContrast(ink, colour("#f0eeeb")), text).toBeLessThan(4.7);
       expect(ink.h).toBe(colour(text).h);
     }
-    const light = readable(colour("#1a1a6a"), [colour("#191919")]);
-    expect(contrast(light, colour("#191919"))).toBeGreaterThanOrEqual(4.5);
-    expect(readable(colour("#211f1c"), [white])).toEqual(colour("#211f1c"));
+    const light = makeReadable(colour("#1a1a6a"), [colour("#191919")]);
+    expect(computeContrast(light, colour("#191919"))).toBeGreaterThanOrEqual(4.5);
+    expect(makeReadable(colour("#211f1c"), [white])).toEqual(colour("#211f1c"));
   });
 
   it("is had by white or black on any ground", () => {
     for (let l = 0; l <= 1; l += 0.05)
       for (let h = 0; h < 360; h += 30) {
         const ground = { l, c: 0.15, h };
-        expect(contrast(partnerOf(ground), ground)).toBeGreaterThanOrEqual(4.5);
+        expect(computeContrast(pickReadablePartner(ground), ground)).toBeGreaterThanOrEqual(4.5);
       }
   });
 
   it("between two colours lies the mixed one", () => {
-    expect(toHex(mixed(black, white, 1))).toBe("#ffffff");
-    expect(mixed(black, white, 0.5).l).toBeCloseTo(0.5);
+    expect(toHex(mixColours(black, white, 1))).toBe("#ffffff");
+    expect(mixColours(black, white, 0.5).l).toBeCloseTo(0.5);
   });
 });

@@ -38,16 +38,16 @@ const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 
 const encoded = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
 
 /** A colour of its red, green and blue in linear light, 0 to 1. */
-export function fromLinear(rgb: Triple): Colour {
+export function createFromLinear(rgb: Triple): Colour {
   const [l, a, b] = times(toLab, times(toCone, rgb).map(Math.cbrt) as unknown as Triple);
-  return fromAxes(l, a, b);
+  return createFromAxes(l, a, b);
 }
 
 /** A colour of its red, green and blue as they are written, 0 to 1. */
-export const fromRgb = (rgb: Triple): Colour => fromLinear(rgb.map(linear) as unknown as Triple);
+export const createFromRgb = (rgb: Triple): Colour => createFromLinear(rgb.map(linear) as unknown as Triple);
 
 /** A colour of Oklab's three axes. */
-export function fromAxes(l: number, a: number, b: number): Colour {
+export function createFromAxes(l: number, a: number, b: number): Colour {
   const c = Math.hypot(a, b);
   // Of greys the hue is noise.
   return { l, c: c < 0.0005 ? 0 : c, h: c < 0.0005 ? 0 : (Math.atan2(b, a) / radian + 360) % 360 };
@@ -89,7 +89,7 @@ function luminance(colour: Colour): number {
 }
 
 /** The contrast of two colours, 1 to 21 (WCAG 2.2). */
-export function contrast(one: Colour, other: Colour): number {
+export function computeContrast(one: Colour, other: Colour): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
@@ -98,22 +98,22 @@ export const white: Colour = { l: 1, c: 0, h: 0 };
 export const black: Colour = { l: 0, c: 0, h: 0 };
 
 /** White or black, whichever can be read on a colour: one of them always has 4.5. */
-export const partnerOf = (ground: Colour): Colour => (contrast(white, ground) >= 4.5 ? white : black);
+export const pickReadablePartner = (ground: Colour): Colour => (computeContrast(white, ground) >= 4.5 ? white : black);
 
 /** The colour between two, `part` of the way from the first. */
-export function mixed(from: Colour, to: Colour, part: number): Colour {
+export function mixColours(from: Colour, to: Colour, part: number): Colour {
   const at = ({ l, c, h }: Colour): Triple => [l, c * Math.cos(h * radian), c * Math.sin(h * radian)];
   const [one, other] = [at(from), at(to)];
   const [l, a, b] = one.map((value, axis) => value + ((other[axis] ?? 0) - value) * part) as unknown as Triple;
-  return fromAxes(l, a, b);
+  return createFromAxes(l, a, b);
 }
 
 /**
  * A colour that has a contrast on each of some grounds, with as little change of lightness as that takes: darker on light
  * grounds, lighter on dark ones.
  */
-export function readable(colour: Colour, grounds: readonly Colour[], ratio = 4.5): Colour {
-  const isGood = (one: Colour) => grounds.every((ground) => contrast(one, ground) >= ratio);
+export function makeReadable(colour: Colour, grounds: readonly Colour[], ratio = 4.5): Colour {
+  const isGood = (one: Colour) => grounds.every((ground) => computeContrast(one, ground) >= ratio);
   if (isGood(colour)) return colour;
   const isLight = grounds.reduce((sum, { l }) => sum + l, 0) / grounds.length > 0.57;
   let [bad, good] = [colour.l, isLight ? 0 : 1];

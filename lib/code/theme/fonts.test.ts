@@ -1,16 +1,16 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { commonRuns, comparable } from "@/e2e/support/common-run";
+import { createRunFinder, normalizeForComparison } from "@/e2e/support/common-run";
 import { listSections, type Section } from "@/lib/catalogue/catalogue";
 import { deliver } from "@/lib/code/formats/deliver";
-import { mountSnippet } from "@/lib/code/formats/html/mount-snippet";
+import { printMountSnippet } from "@/lib/code/formats/html/mount-snippet";
 import published from "@/lib/code/markup/published-art.json";
 import { formats } from "@/lib/code/metadata/format";
-import { previewDocument } from "@/lib/code/previews/preview";
-import { previewPart } from "@/lib/code/previews/preview-part";
+import { renderPreviewDocument } from "@/lib/code/previews/preview";
+import { extractPreviewPart } from "@/lib/code/previews/preview-part";
 import { renderSection } from "@/lib/code/render/render";
-import { familiesOf, fontFaces, fontPairs } from "./fonts";
+import { getFamilies, buildFontFaces, fontPairs } from "./fonts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -28,8 +28,8 @@ const addresses = (text: string) =>
   [...text.matchAll(/url\("?([^)"]+\.woff2)"?\)/g)].map(([, address]) => address ?? "");
 
 describe.each(fontPairs)("the pair %s", (pair) => {
-  const { heading, text } = familiesOf(pair);
-  const rules = fontFaces(`${heading};${text}`, "");
+  const { heading, text } = getFamilies(pair);
+  const rules = buildFontFaces(`${heading};${text}`, "");
 
   it("is served by us, in small files that are kept for ever", () => {
     const served = addresses(rules);
@@ -48,8 +48,8 @@ describe.each(fontPairs)("the pair %s", (pair) => {
 });
 
 it("asks for no file that the section has no use for", () => {
-  expect(fontFaces("a { font-family: sc-geist-mono }", "")).not.toContain("/geist.");
-  expect(fontFaces("a { font-family: Inter, sans-serif }", "")).toBe("");
+  expect(buildFontFaces("a { font-family: sc-geist-mono }", "")).not.toContain("/geist.");
+  expect(buildFontFaces("a { font-family: Inter, sans-serif }", "")).toBe("");
 });
 
 describe("a copy with typefaces", () => {
@@ -63,7 +63,7 @@ describe("a copy with typefaces", () => {
   });
 
   it("for the Head brings them, too", async () => {
-    const snippet = mountSnippet("header", "bullet", await renderSection({ section, origin, theme }));
+    const snippet = printMountSnippet("header", "bullet", await renderSection({ section, origin, theme }));
     expect(snippet.slice(snippet.indexOf("</template>"))).toMatch(/<style>@font-face \{ font-family: sc-fraunces;/);
   });
 
@@ -84,18 +84,18 @@ describe("a copy with typefaces", () => {
 
 describe("a preview with typefaces", () => {
   it("loads them from where it is, alone and drawn in a page", async () => {
-    const html = (await previewDocument("super", section.id, { theme })) ?? "";
-    const drawn = previewPart(html, 3);
+    const html = (await renderPreviewDocument("super", section.id, { theme })) ?? "";
+    const drawn = extractPreviewPart(html, 3);
     expect(addresses(drawn)).toHaveLength(4);
     for (const address of addresses(drawn)) expect(address).toMatch(/^\/fonts\//);
     expect(drawn.indexOf("@font-face"), "in front of the layer").toBeLessThan(drawn.indexOf("@layer"));
   });
 
   it("is no copy for it", async () => {
-    const html = (await previewDocument("super", section.id, { theme, origin })) ?? "";
+    const html = (await renderPreviewDocument("super", section.id, { theme, origin })) ?? "";
     for (const format of formats) {
-      const run = commonRuns(comparable(html, section.sample, "\u0001"))(
-        comparable(await codeOf(format), section.sample, "\u0002"),
+      const run = createRunFinder(normalizeForComparison(html, section.sample, "\u0001"))(
+        normalizeForComparison(await codeOf(format), section.sample, "\u0002"),
       );
       expect(run.length, run).toBeLessThanOrEqual(120);
     }

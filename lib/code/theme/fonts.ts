@@ -41,7 +41,7 @@ export const fontPairs = Object.keys(pairs) as [FontPair, ...FontPair[]];
 const familyOf = (face: string) => `sc-${face}`;
 
 /** The font-family lists of a pair. */
-export function familiesOf(pair: FontPair): { heading: string; text: string } {
+export function getFamilies(pair: FontPair): { heading: string; text: string } {
   const [heading, text] = pairs[pair].map((face) => `${familyOf(face)}, ${faces[face]?.generic}`);
   return { heading: heading ?? "", text: text ?? "" };
 }
@@ -54,7 +54,7 @@ const extendedRange = "U+100-130, U+132-151, U+154-2BA, U+2BD-2C5, U+1E00-1E9F, 
  * a shadow root: they stand in the page.
  * @param origin put in front of their addresses; "" keeps them relative to the page
  */
-export function fontFaces(css: string, origin: string): string {
+export function buildFontFaces(css: string, origin: string): string {
   const named = Object.entries(faces).filter(([face]) =>
     new RegExp(`(?<![\\w-])${familyOf(face)}(?![\\w-])`).test(css),
   );

@@ -1,4 +1,4 @@
-import { type Colour, mixed, partnerOf, readable, toHex, white } from "./colour";
+import { type Colour, mixColours, pickReadablePartner, makeReadable, toHex, white } from "./colour";
 import { parseColour } from "./parse-colour";
 
 const schemes = ["light", "dark"] as const;
@@ -34,7 +34,7 @@ const steps: Pair<readonly number[]> = { light: [0, -0.022, -0.048, 0.03], dark:
  * A paper as it can be: a light one light enough, a dark one dark enough. One colour is the light paper; the dark one then is a
  * dark shade of its hue.
  */
-export function paperOf(choice: ColourChoice): Pair<Colour> {
+export function derivePaper(choice: ColourChoice): Pair<Colour> {
   const light = colourOf(typeof choice === "string" ? choice : choice.light);
   const shade = light.c < 0.004 ? colourOf("#191919") : { l: 0.213, c: light.c * 0.6, h: light.h };
   const dark = typeof choice === "string" ? { ...shade, c: Math.min(shade.c, 0.012) } : colourOf(choice.dark);
@@ -54,15 +54,15 @@ const inBoth = <Value>(make: (scheme: Scheme) => Value): Pair<Value> => ({ light
 const lightDark = (pair: Pair<Colour>) => `light-dark(${toHex(pair.light)}, ${toHex(pair.dark)})`;
 
 /** The tokens that follow from a paper: its shades, and ink and lines where those of ours would have too little contrast. */
-export function paperVariables(choice: ColourChoice): Record<string, string> {
-  const paper = paperOf(choice);
+export function buildPaperVariables(choice: ColourChoice): Record<string, string> {
+  const paper = derivePaper(choice);
   const all = inBoth((scheme) => papersOf(paper, scheme));
   const variables: Record<string, string> = {};
   for (const [index, name] of ["paper", "paper-2", "paper-3", "raised"].entries()) {
     variables[`--sc-${name}`] = lightDark(inBoth((scheme) => all[scheme][index] ?? paper[scheme]));
   }
   for (const [name, { ratio, ...own }] of Object.entries(inks)) {
-    const fitting = inBoth((scheme) => readable(colourOf(own[scheme]), all[scheme], ratio));
+    const fitting = inBoth((scheme) => makeReadable(colourOf(own[scheme]), all[scheme], ratio));
     const isOwn = schemes.every((scheme) => toHex(fitting[scheme]) === own[scheme]);
     if (!isOwn) variables[`--sc-${name}`] = lightDark(fitting);
   }
@@ -78,23 +78,23 @@ interface Accent {
 }
 
 /** An accent in each scheme, each pair of it with a contrast of 4.5; of ours when none is chosen. */
-export function accentOf(choice: ColourChoice | undefined, paper?: ColourChoice): Pair<Accent> {
-  const ours = paper === undefined ? undefined : paperOf(paper);
+export function deriveAccent(choice: ColourChoice | undefined, paper?: ColourChoice): Pair<Accent> {
+  const ours = paper === undefined ? undefined : derivePaper(paper);
   return inBoth((scheme) => {
     const chosen = choice ?? accents;
     const grounds = papersOf(ours, scheme);
     const [first = white] = grounds;
     const parsed = parseColour(typeof chosen === "string" ? chosen : chosen[scheme]);
     // What shines through is the paper.
-    const accent = mixed(first, parsed?.colour ?? colourOf(accents[scheme]), parsed?.alpha ?? 1);
-    const ground = mixed(first, accent, scheme === "light" ? 0.09 : 0.2);
-    return { accent, ground, ink: readable(accent, [...grounds, ground]), on: partnerOf(accent) };
+    const accent = mixColours(first, parsed?.colour ?? colourOf(accents[scheme]), parsed?.alpha ?? 1);
+    const ground = mixColours(first, accent, scheme === "light" ? 0.09 : 0.2);
+    return { accent, ground, ink: makeReadable(accent, [...grounds, ground]), on: pickReadablePartner(accent) };
   });
 }
 
 /** The tokens that follow from an accent, and from the paper it stands on. */
-export function accentVariables(choice: ColourChoice | undefined, paper?: ColourChoice): Record<string, string> {
-  const { light, dark } = accentOf(choice, paper);
+export function buildAccentVariables(choice: ColourChoice | undefined, paper?: ColourChoice): Record<string, string> {
+  const { light, dark } = deriveAccent(choice, paper);
   const variables = {
     "--sc-accent-ink": lightDark({ light: light.ink, dark: dark.ink }),
     "--sc-accent-bg": lightDark({ light: light.ground, dark: dark.ground }),

@@ -1,4 +1,4 @@
-import { type Colour, fromAxes, fromLinear, fromRgb } from "./colour";
+import { type Colour, createFromAxes, createFromLinear, createFromRgb } from "./colour";
 
 /** A colour as written, and how much of it is seen, 0 to 1. */
 export interface Parsed {
@@ -38,18 +38,18 @@ const of = ({ value, isPercent }: Value, whole: number) => (isPercent ? (value /
 const turn = (degrees: number) => ((degrees % 360) + 360) % 360;
 
 const readers: Record<string, (x: Value, y: Value, z: Value) => Colour> = {
-  rgb: (...channels) => fromRgb(channels.map((one) => clamp(of(one, 255) / 255, 0, 1)) as [number, number, number]),
-  hsl: (h, s, l) => fromRgb(fromHsl(h.value, clamp(s.value, 0, 100) / 100, clamp(l.value, 0, 100) / 100)),
+  rgb: (...channels) => createFromRgb(channels.map((one) => clamp(of(one, 255) / 255, 0, 1)) as [number, number, number]),
+  hsl: (h, s, l) => createFromRgb(fromHsl(h.value, clamp(s.value, 0, 100) / 100, clamp(l.value, 0, 100) / 100)),
   hwb: (h, w, b) => {
     const sum = Math.max(100, w.value + b.value);
     const [white, black] = [clamp(w.value, 0, 100) / sum, clamp(b.value, 0, 100) / sum];
-    return fromRgb(
+    return createFromRgb(
       fromHsl(h.value, 1, 0.5).map((one) => one * (1 - white - black) + white) as [number, number, number],
     );
   },
   lab: (l, a, b) => fromCie(of(l, 100), of(a, 125), of(b, 125)),
   lch: (l, c, h) => fromCie(of(l, 100), ...axes(of(c, 150), h.value)),
-  oklab: (l, a, b) => fromAxes(clamp(of(l, 1), 0, 1), of(a, 0.4), of(b, 0.4)),
+  oklab: (l, a, b) => createFromAxes(clamp(of(l, 1), 0, 1), of(a, 0.4), of(b, 0.4)),
   oklch: (l, c, h) => ({ l: clamp(of(l, 1), 0, 1), c: clamp(of(c, 0.4), 0, 0.5), h: turn(h.value) }),
 };
 
@@ -62,7 +62,7 @@ function hexadecimal(digits: string): Parsed | undefined {
   if (!/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.test(digits)) return undefined;
   const long = digits.length < 6 ? digits.replace(/./g, "$&$&") : digits;
   const [r = 0, g = 0, b = 0, alpha = 255] = (long.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));
-  return { colour: fromRgb([r / 255, g / 255, b / 255]), alpha: alpha / 255 };
+  return { colour: createFromRgb([r / 255, g / 255, b / 255]), alpha: alpha / 255 };
 }
 
 function fromHsl(hue: number, s: number, l: number): [number, number, number] {
@@ -78,7 +78,7 @@ function fromCie(l: number, a: number, b: number): Colour {
   const fy = (clamp(l, 0, 100) + 16) / 116;
   const cube = (f: number) => (f ** 3 > 216 / 24389 ? f ** 3 : (116 * f - 16) / (24389 / 27));
   const [x, y, z] = [cube(fy + a / 500) * 0.9642957, cube(fy), cube(fy - b / 200) * 0.8251046];
-  return fromLinear([
+  return createFromLinear([
     3.1341359 * x - 1.6173864 * y - 0.4906621 * z,
     -0.9787955 * x + 1.9162544 * y + 0.0334427 * z,
     0.0719553 * x - 0.2289764 * y + 1.4053852 * z,

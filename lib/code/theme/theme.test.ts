@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { randomCases } from "@/tools/dev/test-scope";
-import { type Colour, contrast } from "./colour";
-import { accentOf } from "./palette";
+import { chooseRandomCases } from "@/tools/dev/test-scope";
+import { type Colour, computeContrast } from "./colour";
+import { deriveAccent } from "./palette";
 import { parseColour } from "./parse-colour";
-import { storedTheme, type Theme, themeSchema, themeVariables } from "./theme";
+import { normalizeStoredTheme, type Theme, themeSchema, buildThemeVariables } from "./theme";
 
-const variablesOf = (theme: Theme) => themeVariables(themeSchema.parse(theme)).variables;
+const variablesOf = (theme: Theme) => buildThemeVariables(themeSchema.parse(theme)).variables;
 const read = (text: string): Colour => {
   const parsed = parseColour(text);
   if (!parsed) throw new Error(`${text} is no colour`);
@@ -31,13 +31,13 @@ function expectReadable(theme: Theme) {
   const variables = variablesOf(theme);
   for (const scheme of ["light", "dark"] as const) {
     for (const ground of ["paper", "paper-2", "paper-3", "raised"]) {
-      const on = (token: string) => contrast(pairOf(variables, token)[scheme], pairOf(variables, ground)[scheme]);
+      const on = (token: string) => computeContrast(pairOf(variables, token)[scheme], pairOf(variables, ground)[scheme]);
       const where = `${JSON.stringify(theme)} ${scheme} ${ground}`;
       for (const ink of ["ink", "ink-2", "muted", "accent-ink"])
         expect(on(ink), `${ink} ${where}`).toBeGreaterThanOrEqual(4.5);
       expect(on("line"), where).toBeGreaterThanOrEqual(3);
     }
-    const quiet = contrast(pairOf(variables, "accent-ink")[scheme], pairOf(variables, "accent-bg")[scheme]);
+    const quiet = computeContrast(pairOf(variables, "accent-ink")[scheme], pairOf(variables, "accent-bg")[scheme]);
     expect(quiet, `${JSON.stringify(theme)} ${scheme}`).toBeGreaterThanOrEqual(4.5);
   }
 }
@@ -51,7 +51,7 @@ describe("a paper", () => {
       fc.property(choice, fc.option(choice, { nil: undefined }), (paper, accent) =>
         expectReadable({ paper, ...(accent && { accent }) }),
       ),
-      { numRuns: randomCases(25, 150) },
+      { numRuns: chooseRandomCases(25, 150) },
     );
   });
 
@@ -86,11 +86,11 @@ describe("an accent", () => {
   it("has ink that is read on paper, and a partner that is read on it", () => {
     fc.assert(
       fc.property(hex, (accent) => {
-        for (const { accent: fill, on } of Object.values(accentOf(accent))) {
-          expect(contrast(fill, on)).toBeGreaterThanOrEqual(4.5);
+        for (const { accent: fill, on } of Object.values(deriveAccent(accent))) {
+          expect(computeContrast(fill, on)).toBeGreaterThanOrEqual(4.5);
         }
       }),
-      { numRuns: randomCases(25, 200) },
+      { numRuns: chooseRandomCases(25, 200) },
     );
   });
 
@@ -102,7 +102,7 @@ describe("an accent", () => {
 
 describe("typefaces", () => {
   it("are a pair, before which a font of one's own comes", () => {
-    const { variables, declarations } = themeVariables(themeSchema.parse({ fonts: "mono", font: "Georgia, serif" }));
+    const { variables, declarations } = buildThemeVariables(themeSchema.parse({ fonts: "mono", font: "Georgia, serif" }));
     expect(declarations["font-family"]).toBe("Georgia, serif");
     expect(variables["--sc-font-display"]).toBe("sc-geist-mono, monospace");
   });
@@ -111,8 +111,8 @@ describe("typefaces", () => {
 });
 
 it("a stored look is what was stored, and none where it doesn't fit any more", () => {
-  for (const theme of [{}, { scheme: "host" }, { tint: "pink", heading: 2 }]) expect(storedTheme(theme)).toEqual(theme);
-  for (const theme of [{ tint: "mauve" }, null, "dark", { accent: "}" }]) expect(storedTheme(theme)).toEqual({});
+  for (const theme of [{}, { scheme: "host" }, { tint: "pink", heading: 2 }]) expect(normalizeStoredTheme(theme)).toEqual(theme);
+  for (const theme of [{ tint: "mauve" }, null, "dark", { accent: "}" }]) expect(normalizeStoredTheme(theme)).toEqual({});
 });
 
 describe("a theme", () => {
@@ -126,11 +126,11 @@ describe("a theme", () => {
 
   it("is light, dark or its host's, and brings its own paper where it isn't the host's", () => {
     for (const scheme of ["light", "dark"] as const) {
-      const { variables, declarations } = themeVariables(themeSchema.parse({ scheme }));
+      const { variables, declarations } = buildThemeVariables(themeSchema.parse({ scheme }));
       expect(declarations["color-scheme"]).toBe(scheme);
       expect(variables["--sc-paper"]).toBe("light-dark(#ffffff, #191919)");
     }
-    const { variables, declarations } = themeVariables(themeSchema.parse({ scheme: "host" }));
+    const { variables, declarations } = buildThemeVariables(themeSchema.parse({ scheme: "host" }));
     expect([declarations["color-scheme"], variables["--sc-paper"]]).toEqual([undefined, undefined]);
   });
 });

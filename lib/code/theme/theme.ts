@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type Tint, tints } from "@/components/sections/define";
 import { widths } from "@/lib/code/markup/width";
-import { familiesOf, fontPairs } from "./fonts";
-import { accentVariables, paperVariables } from "./palette";
+import { getFamilies, fontPairs } from "./fonts";
+import { buildAccentVariables, buildPaperVariables } from "./palette";
 import { parseColour } from "./parse-colour";
 
 /** A colour in a notation every browser we support reads; nothing that could end a declaration. */
@@ -72,12 +72,12 @@ export const themeSchema = z.strictObject({
 export type Theme = z.input<typeof themeSchema>;
 
 /** A theme as it is stored, with a record or as somebody's look: what its choices default to is no change. One that doesn't fit any more is none. */
-export function storedTheme(theme: unknown): Theme {
+export function normalizeStoredTheme(theme: unknown): Theme {
   return themeSchema.safeParse(theme).success ? (theme as Theme) : {};
 }
 
 /** What a checked theme stands for: token values, e.g. `{"--sc-radius": "8px"}`, and declarations of the wrapper. */
-export function themeVariables(theme: z.output<typeof themeSchema>): {
+export function buildThemeVariables(theme: z.output<typeof themeSchema>): {
   variables: Record<string, string>;
   declarations: Record<string, string>;
 } {
@@ -89,8 +89,8 @@ export function themeVariables(theme: z.output<typeof themeSchema>): {
     // The host's paper has the host's scheme, so a fixed scheme brings its own.
     variables["--sc-paper"] = "light-dark(#ffffff, #191919)";
   }
-  if (paper) Object.assign(variables, paperVariables(paper));
-  if (accent || paper) Object.assign(variables, accentVariables(accent, paper));
+  if (paper) Object.assign(variables, buildPaperVariables(paper));
+  if (accent || paper) Object.assign(variables, buildAccentVariables(accent, paper));
   if (radius !== undefined) {
     variables["--sc-radius"] = `${radius}px`;
     variables["--sc-radius-xs"] = `${scaled(radius, 4)}px`;
@@ -103,7 +103,7 @@ export function themeVariables(theme: z.output<typeof themeSchema>): {
     variables["--sc-on-action"] = "var(--sc-on-accent)";
   }
   if (space && space !== "regular") variables["--sc-section"] = spaces[space];
-  const served = fonts && familiesOf(fonts);
+  const served = fonts && getFamilies(fonts);
   const text = body ?? served?.text;
   if (text) declarations["font-family"] = text;
   const heading = displayFont ?? served?.heading;

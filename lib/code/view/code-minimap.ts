@@ -1,11 +1,11 @@
 import "server-only";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { deliver } from "@/lib/code/formats/deliver";
-import { type DeliveredFile, type Format, formatsOf } from "@/lib/code/metadata/format";
-import { settingsOf } from "@/lib/code/metadata/settings";
+import { type DeliveredFile, type Format, listFormats } from "@/lib/code/metadata/format";
+import { findSettings } from "@/lib/code/metadata/settings";
 import type { Product } from "@/lib/hosts/products";
-import { type CopyMeasures, type CopySize, keepMeasures, keptMeasures } from "./copy-measures";
-import { wordRanges } from "./excerpt";
+import { type CopyMeasures, type CopySize, keepMeasures, findMeasures } from "./copy-measures";
+import { findWordRanges } from "./excerpt";
 
 /** One line of a file, seen from so far away that it can't be read: where it begins and ends, in characters. */
 export interface MinimapLine {
@@ -39,11 +39,11 @@ interface MeasuredCopy {
  * The copies a section comes as in one line: measured and not shown, but for the files of the copy for the line's code
  * block, of which a page shows what is free.
  */
-export async function copiesOf(
+export async function summarizeCopies(
   section: Section,
   product: Product,
 ): Promise<{ copies: CopySummary[]; files: DeliveredFile[]; hasForm: boolean }> {
-  const measured = await Promise.all(formatsOf(section).map((format) => measuredOnce(section, product, format)));
+  const measured = await Promise.all(listFormats(section).map((format) => measuredOnce(section, product, format)));
   const [first] = measured;
   const [copies, files, hasForm] = [measured.map(({ copy }) => copy), first?.files ?? [], first?.hasForm ?? false];
   keepMeasures(section, product, measuresOf({ copies, files, hasForm }));
@@ -52,13 +52,13 @@ export async function copiesOf(
 
 /** What is said of them in words: as the build has measured it, else measured now. */
 export async function copyMeasures(section: Section, product: Product): Promise<CopyMeasures> {
-  return keptMeasures(section, product) ?? measuresOf(await copiesOf(section, product));
+  return findMeasures(section, product) ?? measuresOf(await summarizeCopies(section, product));
 }
 
-function measuresOf({ copies, files, hasForm }: Awaited<ReturnType<typeof copiesOf>>): CopyMeasures {
+function measuresOf({ copies, files, hasForm }: Awaited<ReturnType<typeof summarizeCopies>>): CopyMeasures {
   return {
     copies: copies.map(({ format, lines, bytes }) => ({ format, lines, bytes })),
-    settings: settingsOf(files[0]?.code ?? ""),
+    settings: findSettings(files[0]?.code ?? ""),
     hasForm,
   };
 }
@@ -89,10 +89,10 @@ async function measure(section: Section, product: Product, format: Format): Prom
 }
 
 function minimapOf({ name, code }: DeliveredFile, { sample }: Section): FileMinimap {
-  const ranges = wordRanges(code, sample);
+  const ranges = findWordRanges(code, sample);
   const minimap: MinimapLine[] = [];
   let at = 0;
-  for (const line of linesOf(code)) {
+  for (const line of splitLines(code)) {
     const end = at + line.length;
     const words = ranges.some(([from, to]) => from < end && to > at);
     minimap.push({ start: line.length - line.trimStart().length, end: line.trimEnd().length, words });
@@ -102,6 +102,6 @@ function minimapOf({ name, code }: DeliveredFile, { sample }: Section): FileMini
 }
 
 /** The lines of a file, without an empty one after its last line end. */
-export function linesOf(code: string): string[] {
+export function splitLines(code: string): string[] {
   return code.replace(/\n$/, "").split("\n");
 }

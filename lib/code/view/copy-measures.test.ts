@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { listSections } from "@/lib/catalogue/catalogue";
-import { settingsOf } from "@/lib/code/metadata/settings";
-import { copiesOf, copyMeasures } from "./code-minimap";
+import { findSettings } from "@/lib/code/metadata/settings";
+import { summarizeCopies, copyMeasures } from "./code-minimap";
 
 const [section] = listSections();
 if (!section) throw new Error("There is no section");
@@ -23,15 +23,15 @@ const fileOf = (id: string) => join(folder, ".next/server/copies/super", `${id}.
 
 describe("what is said of a section's copies", () => {
   it("is what its page says of them", async () => {
-    const { copies, files, hasForm } = await copiesOf(section, "super");
+    const { copies, files, hasForm } = await summarizeCopies(section, "super");
     const measures = await copyMeasures(section, "super");
     expect(measures.copies).toEqual(copies.map(({ format, lines, bytes }) => ({ format, lines, bytes })));
-    expect(measures.settings).toEqual(settingsOf(files[0]?.code ?? ""));
+    expect(measures.settings).toEqual(findSettings(files[0]?.code ?? ""));
     expect(measures.hasForm).toBe(hasForm);
   });
 
   it("is kept by a build, whole and without any code, and by nothing else", async () => {
-    await copiesOf(section, "super");
+    await summarizeCopies(section, "super");
     expect(() => readFileSync(fileOf(section.id))).toThrow();
     vi.stubEnv("NEXT_PHASE", "phase-production-build");
     const measures = await copyMeasures(section, "super");

@@ -5,7 +5,7 @@ import type { Section } from "@/lib/catalogue/catalogue";
 import type { Format } from "@/lib/code/metadata/format";
 import type { Setting } from "@/lib/code/metadata/settings";
 import type { Product } from "@/lib/hosts/products";
-import { env, isBuilding } from "@/lib/server/env";
+import { getEnv, isBuilding } from "@/lib/server/env";
 import { measuresFolder } from "./measures-folder";
 
 /** How large a copy is, all of its files together. */
@@ -37,8 +37,8 @@ export function keepMeasures(section: Section, product: Product, measures: CopyM
 }
 
 /** What the build has measured, where it has. */
-export function keptMeasures(section: Section, product: Product): CopyMeasures | undefined {
-  if (env().NODE_ENV !== "production") return undefined;
+export function findMeasures(section: Section, product: Product): CopyMeasures | undefined {
+  if (getEnv().NODE_ENV !== "production") return undefined;
   const file = fileOf(section, product);
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { excerpt, wordRanges } from "./excerpt";
+import { buildExcerpt, findWordRanges } from "./excerpt";
 
 describe("excerpt", () => {
   const code = `<sc-hero-x>\n  <style>a{}</style>\n  <h1 class="a">Salt &amp; pepper now</h1>\n  <p>Two\nof them.</p>\n  <a href="#">Ring us up</a>\n</sc-hero-x>`;
@@ -11,7 +11,7 @@ describe("excerpt", () => {
   };
 
   it("finds the words of the sample in the code, in the code's order", () =>
-    expect(excerpt(code, sample, 2)).toEqual({
+    expect(buildExcerpt(code, sample, 2)).toEqual({
       element: "sc-hero-x",
       words: [
         { tag: "h1", text: "Salt & pepper now" },
@@ -22,8 +22,8 @@ describe("excerpt", () => {
 });
 
 describe("wordRanges", () => {
-  const marked = (code: string, sample: Parameters<typeof wordRanges>[1]) =>
-    wordRanges(code, sample).map(([start, end]) => code.slice(start, end));
+  const marked = (code: string, sample: Parameters<typeof findWordRanges>[1]) =>
+    findWordRanges(code, sample).map(([start, end]) => code.slice(start, end));
 
   it("finds sentences wherever they stand, as they are written there", () => {
     expect(

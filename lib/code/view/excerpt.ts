@@ -14,7 +14,7 @@ export interface Excerpt {
  * What a buyer edits in a delivered snippet: the words of the sample, found again in the code, in its order.
  * @param most how many at the most
  */
-export function excerpt(code: string, sample: Record<string, Content>, limit: number): Excerpt {
+export function buildExcerpt(code: string, sample: Record<string, Content>, limit: number): Excerpt {
   const words = textsOf(sample).flatMap((text) => {
     const at = asWritten(escapeHtml(text, "&<")).exec(code)?.index;
     const tag = at === undefined ? undefined : /<(\w+)[^<>]*>\s*$/.exec(code.slice(0, at))?.[1];
@@ -36,7 +36,7 @@ const mostWords = 300;
  * Where the words of the sample stand in a delivered file, as `[start, end)` in its order: what its buyer may change.
  * A text of one word counts only where it stands alone between two tags or quotes, for it may also be a name.
  */
-export function wordRanges(code: string, sample: Record<string, Content>): [start: number, end: number][] {
+export function findWordRanges(code: string, sample: Record<string, Content>): [start: number, end: number][] {
   const found: [number, number][] = [];
   for (const text of new Set(stringsOf(sample))) {
     // Nobody looks for a letter, or reads a sentence of so many words.

@@ -5,12 +5,12 @@ import { selectAll } from "hast-util-select";
 import { describe, expect, it } from "vitest";
 import { listSections } from "@/lib/catalogue/catalogue";
 import { deliver } from "@/lib/code/formats/deliver";
-import { formatsOf } from "@/lib/code/metadata/format";
-import { randomCases } from "@/tools/dev/test-scope";
-import { folderOf } from "@/tools/sections/proof-cases";
+import { listFormats } from "@/lib/code/metadata/format";
+import { chooseRandomCases } from "@/tools/dev/test-scope";
+import { getFolder } from "@/tools/sections/proof-cases";
 import { representatives } from "@/tools/sections/representatives";
-import { wordRanges } from "./excerpt";
-import { highlight } from "./highlight";
+import { findWordRanges } from "./excerpt";
+import { highlightCode } from "./highlight";
 
 const parse = (html: string) => fromHtml(`<code>${html}</code>`, { fragment: true });
 const texts = (html: string, selector: string) =>
@@ -23,36 +23,36 @@ function textOf(node: Nodes): string {
 
 describe("highlight", () => {
   it("tells the parts of each language apart by class", async () => {
-    const html = await highlight('<p class="lead">Sell by day</p> <!-- why -->', "html");
+    const html = await highlightCode('<p class="lead">Sell by day</p> <!-- why -->', "html");
     expect(texts(html, ".t")).toEqual(["p", "p"]);
     expect(texts(html, ".a")).toEqual(["class"]);
     expect(texts(html, ".s")).toEqual(['"lead"']);
     expect(texts(html, ".x")).toEqual(["Sell by day"]);
     expect(texts(html, ".c")).toEqual(["<!-- why -->"]);
 
-    const css = await highlight(".card { margin: 4px; color: var(--sc-ink); }", "css");
+    const css = await highlightCode(".card { margin: 4px; color: var(--sc-ink); }", "css");
     expect(texts(css, ".a")).toEqual(expect.arrayContaining(["card", "margin", "--sc-ink"]));
     expect(texts(css, ".n")).toContain("4px");
 
-    const tsx = await highlight('export const a = <b title="c">d</b>;', "tsx");
+    const tsx = await highlightCode('export const a = <b title="c">d</b>;', "tsx");
     expect(texts(tsx, ".k")).toEqual(["export const"]);
     expect(texts(tsx, ".t")).toEqual(["b", "b"]);
     expect(texts(tsx, ".s")).toEqual(['"c"']);
 
-    const vue = await highlight("<template>\n  <p>d</p>\n</template>\n<style>\np { margin: 0 }\n</style>\n", "vue");
+    const vue = await highlightCode("<template>\n  <p>d</p>\n</template>\n<style>\np { margin: 0 }\n</style>\n", "vue");
     expect(texts(vue, ".t")).toContain("p");
     expect(texts(vue, ".a")).toContain("margin");
   });
 
   it("holds no colour: the page has one stylesheet for light and dark", async () => {
-    const html = await highlight("p { color: red }", "css");
+    const html = await highlightCode("p { color: red }", "css");
     expect(selectAll("[style]", parse(html))).toEqual([]);
   });
 
   it("leaves nothing of the code to the page's parser", async () => {
     const hostile = '</code><script>alert("&amp;")</script><img src=x onerror=alert(1)>';
     for (const language of ["html", "css", "tsx", "vue"] as const) {
-      const root = parse(await highlight(hostile, language));
+      const root = parse(await highlightCode(hostile, language));
       expect(textOf(root)).toBe(hostile);
       expect(selectAll("script, img", root)).toEqual([]);
     }
@@ -60,7 +60,7 @@ describe("highlight", () => {
 
   it("marks what it is told to, also across the parts of the code", async () => {
     const code = "<p>Sell by day</p><p>And by night</p>";
-    const html = await highlight(code, "html", [
+    const html = await highlightCode(code, "html", [
       [3, 14],
       [20, 30],
     ]);
@@ -69,9 +69,9 @@ describe("highlight", () => {
   });
 
   it("manages what is empty, has one line, or ends in none", async () => {
-    expect(await highlight("", "css")).toBe("");
+    expect(await highlightCode("", "css")).toBe("");
     for (const code of ["a", "\n", "a {}\n\n", "\ta\n{}", "😀 é"]) {
-      expect(textOf(parse(await highlight(code, "css"))), JSON.stringify(code)).toBe(code);
+      expect(textOf(parse(await highlightCode(code, "css"))), JSON.stringify(code)).toBe(code);
     }
   });
 
@@ -124,26 +124,26 @@ describe("highlight", () => {
           const end = sorted[index + 1];
           return index % 2 === 0 && end !== undefined ? [[start, end] as const] : [];
         });
-        const root = parse(await highlight(code, language, marks));
+        const root = parse(await highlightCode(code, language, marks));
         expect(textOf(root)).toBe(code);
         expect(selectAll("mark", root).map(textOf).join("")).toBe(
           marks.map(([start, end]) => code.slice(start, end)).join(""),
         );
       });
-      await fc.assert(property, { numRuns: randomCases(60, 1_000) });
+      await fc.assert(property, { numRuns: chooseRandomCases(60, 1_000) });
     },
   );
 
   const known = new Set<string>(representatives);
   it.each(
     listSections()
-      .filter((section) => known.has(folderOf(section)))
-      .flatMap((section) => formatsOf(section).map((format) => [section.id, format, section] as const)),
+      .filter((section) => known.has(getFolder(section)))
+      .flatMap((section) => listFormats(section).map((format) => [section.id, format, section] as const)),
   )("gives back every file of %s as %s letter for letter", async (_, format, section) => {
     const product = section.lines[0] ?? "bullet";
     const { files } = await deliver({ section, product, format, origin: "https://silcrow.example" });
     for (const { name, language, code } of files) {
-      const html = await highlight(code, language, wordRanges(code, section.sample));
+      const html = await highlightCode(code, language, findWordRanges(code, section.sample));
       expect(textOf(parse(html)), name).toBe(code);
     }
   });

@@ -64,7 +64,7 @@ async function highlighterFor(language: Language): Promise<HighlighterCore> {
  * mark elements. Its text content is the code, unit for unit.
  * @param marks stretches to mark, in order and without overlap
  */
-export async function highlight(code: string, language: Language, marks: readonly Range[] = []): Promise<string> {
+export async function highlightCode(code: string, language: Language, marks: readonly Range[] = []): Promise<string> {
   const ready = await highlighterFor(language);
   // Without the limit a slow moment of the machine would leave the rest of a line grey.
   const { tokens } = ready.codeToTokens(code, { lang: language, theme: theme.name ?? "", tokenizeTimeLimit: 0 });

@@ -1,9 +1,9 @@
 import type { Content } from "@/components/sections/define";
 import { type DeliverOptions, deliver } from "@/lib/code/formats/deliver";
 import type { DeliveredFile } from "@/lib/code/metadata/format";
-import { linesOf } from "./code-minimap";
-import { wordRanges } from "./excerpt";
-import { highlight } from "./highlight";
+import { splitLines } from "./code-minimap";
+import { findWordRanges } from "./excerpt";
+import { highlightCode } from "./highlight";
 
 /** A delivered file for reading. */
 export interface ReadableFile {
@@ -29,19 +29,19 @@ export interface Unread {
  * A copy to be read: its files coloured, with the words of their content marked. It costs more than printing them, so a stranger's
  * content is read in a worker.
  */
-export async function deliverToRead(options: DeliverOptions): Promise<{ files: ReadableFile[]; hasForm: boolean }> {
+export async function deliverHighlighted(options: DeliverOptions): Promise<{ files: ReadableFile[]; hasForm: boolean }> {
   const { section, content = section.sample, instance = "" } = options;
   const { files, hasForm } = await deliver(options);
-  return { files: await readableFiles({ files, content: content as Record<string, unknown>, instance }), hasForm };
+  return { files: await highlightFiles({ files, content: content as Record<string, unknown>, instance }), hasForm };
 }
 
 /** Files that were delivered before, to be read. */
-export async function readableFiles({ files, content, instance = "" }: Unread): Promise<ReadableFile[]> {
+export async function highlightFiles({ files, content, instance = "" }: Unread): Promise<ReadableFile[]> {
   const readable = files.map(async ({ name, language, code }) => ({
     name,
-    lines: linesOf(code).length,
+    lines: splitLines(code).length,
     bytes: Buffer.byteLength(code),
-    html: await highlight(code, language, wordRanges(code, content as Record<string, Content>)),
+    html: await highlightCode(code, language, findWordRanges(code, content as Record<string, Content>)),
     ...(instance && code.includes(`-${instance}`) && { instance }),
   }));
   return Promise.all(readable);

@@ -3,11 +3,11 @@
 import { refresh } from "next/cache";
 import { z } from "zod";
 import { action } from "@/lib/account/auth/action";
-import { arePages, idLimit } from "@/lib/catalogue/content/composition-id";
+import { isPagePair, idLimit } from "@/lib/catalogue/content/composition-id";
 import { themeSchema } from "@/lib/code/theme/theme";
 import { products } from "@/lib/hosts/products";
 import { AppError } from "@/lib/server/errors";
-import { mostRemembered } from "./browser-shares";
+import { maxRemembered } from "./browser-shares";
 import { claimSharesOf, deleteShare } from "./mutations";
 import { findShare } from "./queries";
 import { shareOf } from "./share-edit";
@@ -32,7 +32,7 @@ export const shareEdit = action.public(
 
 /** Gives whoever has signed in the links that their browser made before. Answers with how many are theirs now, and those that found no room. */
 export const claimShares = action(
-  z.object({ browser: browserSecret, codes: z.array(z.string().max(100)).max(mostRemembered) }),
+  z.object({ browser: browserSecret, codes: z.array(z.string().max(100)).max(maxRemembered) }),
   async ({ browser, codes }, { userId }) => {
     const answer = await claimSharesOf(userId, browser, codes);
     refresh();
@@ -46,7 +46,7 @@ export const openShare = action.public(
   z.object({ code: z.string().max(100), sectionId: z.string().max(idLimit) }),
   async ({ code, sectionId }) => {
     const found = await findShare(code);
-    if (!found || (found.section.id !== sectionId && !arePages(found.section.id, sectionId))) {
+    if (!found || (found.section.id !== sectionId && !isPagePair(found.section.id, sectionId))) {
       const sentence = "This link leads to nothing: it was cut off, or nobody has opened it for a year.";
       throw new AppError("not_found", undefined, { sentence });
     }

@@ -3,7 +3,7 @@ import { localStore } from "@/lib/browser/storage";
 const name = "silcrow.shares";
 
 /** How many links of somebody who isn't signed in a browser remembers, the newest. */
-export const mostRemembered = 50;
+export const maxRemembered = 50;
 
 interface Remembered {
   /** What proves that they were made here: part of what their codes are made of (lib/edits/shares/mutations.ts). */
@@ -12,7 +12,7 @@ interface Remembered {
 }
 
 /** The links that were made in this browser while nobody was signed in, until somebody is: they come with the account then. */
-export const browserShares = {
+export const shareStorage = {
   get(): Remembered {
     const kept = localStore.getJson(name) as Partial<Remembered> | null;
     if (typeof kept?.browser === "string" && Array.isArray(kept.codes)) {
@@ -23,11 +23,11 @@ export const browserShares = {
   },
   /** Remembers one more; one that can't be kept is in no account: it works all the same, and ends by itself. */
   add({ browser, codes }: Remembered, code: string): void {
-    localStore.setJson(name, { browser, codes: [...codes.filter((one) => one !== code), code].slice(-mostRemembered) });
+    localStore.setJson(name, { browser, codes: [...codes.filter((one) => one !== code), code].slice(-maxRemembered) });
   },
   /** Remembers these alone. */
   keep(codes: string[]): void {
-    if (codes.length > 0) localStore.setJson(name, { ...browserShares.get(), codes });
+    if (codes.length > 0) localStore.setJson(name, { ...shareStorage.get(), codes });
     else localStore.set(name, null);
   },
 };

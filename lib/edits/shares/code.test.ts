@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { codeOf, shareCode } from "./code";
+import { createShareCode, shareCode } from "./code";
 
 it("the same has one code, whatever the order of its names; anything else has another", () => {
-  const one = codeOf({ sectionId: "a", content: { title: "T", list: [1, 2] }, theme: {} });
-  expect(codeOf({ theme: {}, content: { list: [1, 2], title: "T" }, sectionId: "a" })).toBe(one);
-  expect(codeOf({ sectionId: "a", content: { title: "T", list: [2, 1] }, theme: {} })).not.toBe(one);
+  const one = createShareCode({ sectionId: "a", content: { title: "T", list: [1, 2] }, theme: {} });
+  expect(createShareCode({ theme: {}, content: { list: [1, 2], title: "T" }, sectionId: "a" })).toBe(one);
+  expect(createShareCode({ sectionId: "a", content: { title: "T", list: [2, 1] }, theme: {} })).not.toBe(one);
   expect(one).toMatch(shareCode);
 });
 

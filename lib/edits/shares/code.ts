@@ -8,7 +8,7 @@ const length = 18;
 export const shareCode = new RegExp(`^[${letters}]{${length}}$`);
 
 /** The code of what is shared: the same for the same, whoever shares it. @param shared plain values */
-export function codeOf(shared: unknown): string {
+export function createShareCode(shared: unknown): string {
   const digest = createHash("sha256")
     .update(JSON.stringify(sorted(shared)))
     .digest("hex");

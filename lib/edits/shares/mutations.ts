@@ -2,11 +2,11 @@ import "server-only";
 import type { RecordContent } from "@/lib/catalogue/content/plain-content";
 import type { Theme } from "@/lib/code/theme/theme";
 import type { Product } from "@/lib/hosts/products";
-import { db, type Tx } from "@/lib/server/db";
+import { getDb, type Tx } from "@/lib/server/db";
 import { AppError } from "@/lib/server/errors";
 import { createWithin } from "@/lib/server/limits/create-within";
 import type { UserId } from "@/lib/server/user-id";
-import { codeOf } from "./code";
+import { createShareCode } from "./code";
 
 /** How many links one user can have; "Your data" lists all of them. */
 export const shareLimit = 200;
@@ -28,12 +28,12 @@ export interface Shared {
  * @throws AppError `conflict` for who has {@link shareLimit}
  */
 export async function storeShare(userId: UserId | null, shared: Shared, browser?: string): Promise<string> {
-  const code = codeOf({ ...shared, userId, browser: userId === null ? browser : undefined });
-  const { count } = await db().share.updateMany({ where: { code }, data: { usedAt: new Date() } });
+  const code = createShareCode({ ...shared, userId, browser: userId === null ? browser : undefined });
+  const { count } = await getDb().share.updateMany({ where: { code }, data: { usedAt: new Date() } });
   if (count > 0) return code;
   const create = (tx: Pick<Tx, "share">) =>
     tx.share.createMany({ data: { code, userId, ...shared }, skipDuplicates: true });
-  if (userId === null) await create(db());
+  if (userId === null) await create(getDb());
   else await createWithin(userId, [capOf(userId)], create);
   return code;
 }
@@ -48,13 +48,13 @@ export async function claimSharesOf(
   browser: string,
   codes: readonly string[],
 ): Promise<{ claimed: number; left: string[] }> {
-  const found = await db().share.findMany({
+  const found = await getDb().share.findMany({
     where: { code: { in: [...codes] }, userId: null },
     select: { code: true, sectionId: true, product: true, content: true, theme: true },
     orderBy: { createdAt: "desc" },
   });
   const own = found.flatMap(({ code, ...shared }) =>
-    codeOf({ ...shared, userId: null, browser }) === code ? [code] : [],
+    createShareCode({ ...shared, userId: null, browser }) === code ? [code] : [],
   );
   if (own.length === 0) return { claimed: 0, left: [] };
   return createWithin(userId, [], async (tx) => {
@@ -70,7 +70,7 @@ export async function claimSharesOf(
  * @throws AppError `not_found` also for others' links
  */
 export async function deleteShare(userId: UserId, code: string): Promise<void> {
-  const { count } = await db().share.deleteMany({ where: { code, userId } });
+  const { count } = await getDb().share.deleteMany({ where: { code, userId } });
   if (count === 0) throw new AppError("not_found");
 }
 
@@ -83,11 +83,11 @@ const capOf = (userId: UserId) => ({
 /** Notes that somebody has seen it, once a day. */
 export async function noteUse({ code, usedAt }: { code: string; usedAt: Date }, now: Date): Promise<void> {
   if (now.getTime() - usedAt.getTime() < day) return;
-  await db().share.updateMany({ where: { code }, data: { usedAt: now } });
+  await getDb().share.updateMany({ where: { code }, data: { usedAt: now } });
 }
 
 /** Deletes what nobody has made or seen for a year. @returns how many */
 export async function purgeShares(now: Date): Promise<number> {
-  const { count } = await db().share.deleteMany({ where: { usedAt: { lt: new Date(now.getTime() - 365 * day) } } });
+  const { count } = await getDb().share.deleteMany({ where: { usedAt: { lt: new Date(now.getTime() - 365 * day) } } });
   return count;
 }

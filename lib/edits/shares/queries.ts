@@ -1,13 +1,13 @@
 import "server-only";
 import type { Content } from "@/components/sections/define";
 import type { Section } from "@/lib/catalogue/catalogue";
-import { contentOf, keysOf, type PagePart } from "@/lib/catalogue/content/arrangement";
-import { compositionId, partIdsOf } from "@/lib/catalogue/content/composition-id";
+import { buildPageContent, createPartKeys, type PagePart } from "@/lib/catalogue/content/arrangement";
+import { formatCompositionId, parsePartIds } from "@/lib/catalogue/content/composition-id";
 import { reconcileContent } from "@/lib/catalogue/content/reconcile";
 import { findDrawable, findPartOf } from "@/lib/catalogue/pages/composition";
-import { storedTheme, type Theme } from "@/lib/code/theme/theme";
+import { normalizeStoredTheme, type Theme } from "@/lib/code/theme/theme";
 import type { Product } from "@/lib/hosts/products";
-import { db } from "@/lib/server/db";
+import { getDb } from "@/lib/server/db";
 import type { UserId } from "@/lib/server/user-id";
 import { shareCode } from "./code";
 
@@ -34,7 +34,7 @@ export interface OwnShare {
 /** The links to edits that a user has made, the newest first. */
 export async function listShares(userId: UserId): Promise<OwnShare[]> {
   // Their headlines alone: each content may have 64 KB.
-  const shares = await db().$queryRaw<{ code: string; sectionId: string; title: string | null; createdAt: Date }[]>`
+  const shares = await getDb().$queryRaw<{ code: string; sectionId: string; title: string | null; createdAt: Date }[]>`
     select code, "sectionId", left(content->>'title', 200) as title, "createdAt" from shares
     where "userId" = ${userId} order by "createdAt" desc, code`;
   return shares.map(({ code, sectionId, title, createdAt }) => {
@@ -46,7 +46,7 @@ export async function listShares(userId: UserId): Promise<OwnShare[]> {
 /** What stands under a code, fitted to the section as it is today; null when there is no such code, or no such section any more. */
 export async function findShare(code: string): Promise<SharedEdit | null> {
   if (!shareCode.test(code)) return null;
-  const share = await db().share.findUnique({ where: { code } });
+  const share = await getDb().share.findUnique({ where: { code } });
   if (!share) return null;
   const { product, usedAt } = share;
   const { sectionId, content } = stillSold(share);
@@ -57,20 +57,20 @@ export async function findShare(code: string): Promise<SharedEdit | null> {
     section,
     product,
     content: reconcileContent(section, content),
-    theme: storedTheme(share.theme),
+    theme: normalizeStoredTheme(share.theme),
     usedAt,
   };
 }
 
 /** Of a page what is still sold: a section that isn't is left out, as in the composer. */
 function stillSold({ sectionId, content }: { sectionId: string; content: unknown }) {
-  const ids = partIdsOf(sectionId);
+  const ids = parsePartIds(sectionId);
   const known = ids?.map((id) => ({ id, slug: findPartOf(id)?.slug }));
   if (!known?.some(({ slug }) => slug === undefined)) return { sectionId, content };
-  const keys = keysOf(known.map(({ id, slug }) => slug ?? id));
+  const keys = createPartKeys(known.map(({ id, slug }) => slug ?? id));
   const given = content as Record<string, PagePart["content"]>;
   const parts = known.flatMap(({ id, slug }, index) =>
     slug === undefined ? [] : [{ id, slug, content: given[keys[index] ?? ""] ?? {} }],
   );
-  return { sectionId: compositionId(parts.map(({ id }) => id)), content: contentOf(parts) };
+  return { sectionId: formatCompositionId(parts.map(({ id }) => id)), content: buildPageContent(parts) };
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { findSection } from "@/lib/catalogue/catalogue";
-import { db } from "@/lib/server/db";
-import { asUserId } from "@/lib/server/user-id";
+import { getDb } from "@/lib/server/db";
+import { toUserId } from "@/lib/server/user-id";
 import { claimSharesOf, deleteShare, noteUse, purgeShares, shareLimit } from "./mutations";
 import { findShare, listShares } from "./queries";
 import { shareOf } from "./share-edit";
@@ -19,7 +19,7 @@ const shared = (title: string) => ({
 it("is stored once, and found under its code", async () => {
   const code = await shareOf(null, shared("Passed on"));
   expect(await shareOf(null, shared("Passed on"))).toBe(code);
-  expect(await db().share.count({ where: { code } })).toBe(1);
+  expect(await getDb().share.count({ where: { code } })).toBe(1);
   expect(await findShare(code)).toMatchObject({
     product: "bullet",
     content: { title: "Passed on" },
@@ -36,9 +36,9 @@ it("refuses what doesn't fit the section, and what is too large", async () => {
 
 it("is fitted to a section that has changed since, and is none of one that is gone", async () => {
   const code = await shareOf(null, shared("Older"));
-  await db().share.update({ where: { code }, data: { content: { title: "Older", gone: 1 } } });
+  await getDb().share.update({ where: { code }, data: { content: { title: "Older", gone: 1 } } });
   expect((await findShare(code))?.content).toEqual({ ...section.sample, title: "Older" });
-  await db().share.update({ where: { code }, data: { sectionId: "silcrow-cta-no-such" } });
+  await getDb().share.update({ where: { code }, data: { sectionId: "silcrow-cta-no-such" } });
   expect(await findShare(code)).toBeNull();
   expect(await findShare(code.slice(0, -2))).toBeNull();
 });
@@ -53,7 +53,7 @@ it("of a page is without a section that isn't sold any more, and each other keep
   });
   const withGone = `page:silcrow-cta-no-such,${twice.join(",")}`;
   const content = { "silcrow-cta-no-such": {}, ticket: words("First"), "ticket-2": words("Second") };
-  await db().share.update({ where: { code }, data: { sectionId: withGone, content } });
+  await getDb().share.update({ where: { code }, data: { sectionId: withGone, content } });
   const found = await findShare(code);
   expect(found?.section.id).toBe(`page:${twice.join(",")}`);
   expect(found?.content).toMatchObject({ ticket: { title: "First" }, "ticket-2": { title: "Second" } });
@@ -63,7 +63,7 @@ it("goes when nobody has seen it for a year", async () => {
   const [seen, unseen] = await Promise.all([shareOf(null, shared("Seen")), shareOf(null, shared("Unseen"))]);
   const now = new Date();
   const old = new Date(now.getTime() - 400 * 24 * 60 * 60 * 1000);
-  await db().share.updateMany({ where: { code: { in: [seen, unseen] } }, data: { usedAt: old } });
+  await getDb().share.updateMany({ where: { code: { in: [seen, unseen] } }, data: { usedAt: old } });
   await noteUse({ code: seen, usedAt: old }, now);
   expect(await purgeShares(now)).toBeGreaterThanOrEqual(1);
   expect(await findShare(seen)).not.toBeNull();
@@ -71,17 +71,17 @@ it("goes when nobody has seen it for a year", async () => {
 });
 
 it("goes with the account of who has shared it", async () => {
-  const { id } = await db().user.create({ data: { name: "Sharer" } });
-  const [own, other] = await Promise.all([shareOf(asUserId(id), shared("By two")), shareOf(null, shared("By two"))]);
+  const { id } = await getDb().user.create({ data: { name: "Sharer" } });
+  const [own, other] = await Promise.all([shareOf(toUserId(id), shared("By two")), shareOf(null, shared("By two"))]);
   expect(own).not.toBe(other);
-  await db().user.delete({ where: { id } });
+  await getDb().user.delete({ where: { id } });
   expect(await findShare(own)).toBeNull();
   expect(await findShare(other)).not.toBeNull();
 });
 
 it("made before signing in is claimed by the browser that made it, and by no other", async () => {
   const [own, other] = await Promise.all(
-    ["Claims", "Was sent it"].map(async (name) => asUserId((await db().user.create({ data: { name } })).id)),
+    ["Claims", "Was sent it"].map(async (name) => toUserId((await getDb().user.create({ data: { name } })).id)),
   );
   if (!own || !other) throw new Error("no users");
   const [mine, theirs] = [randomUUID(), randomUUID()];
@@ -101,13 +101,13 @@ it("made before signing in is claimed by the browser that made it, and by no oth
 });
 
 it("that finds no room in the account stays with the browser", async () => {
-  const owner = asUserId((await db().user.create({ data: { name: "Full" } })).id);
+  const owner = toUserId((await getDb().user.create({ data: { name: "Full" } })).id);
   const data = Array.from({ length: shareLimit - 1 }, (_, index) => ({
     ...shared(`${index}`),
     code: `full-${owner}-${index}`,
     userId: owner,
   }));
-  await db().share.createMany({ data });
+  await getDb().share.createMany({ data });
   const browser = randomUUID();
   const codes = [await shareOf(null, shared("First"), browser), await shareOf(null, shared("Second"), browser)];
   const { claimed, left } = await claimSharesOf(owner, browser, codes);
@@ -119,7 +119,7 @@ it("that finds no room in the account stays with the browser", async () => {
 
 it("is listed for who has made it, who alone can end it", async () => {
   const [own, other] = await Promise.all(
-    ["Owner", "Other"].map(async (name) => asUserId((await db().user.create({ data: { name } })).id)),
+    ["Owner", "Other"].map(async (name) => toUserId((await getDb().user.create({ data: { name } })).id)),
   );
   if (!own || !other) throw new Error("no users");
   const code = await shareOf(own, shared("Mine to end"));
@@ -131,13 +131,13 @@ it("is listed for who has made it, who alone can end it", async () => {
 });
 
 it("is one of at most as many as are listed", async () => {
-  const { id } = await db().user.create({ data: { name: "Sharer of all" } });
+  const { id } = await getDb().user.create({ data: { name: "Sharer of all" } });
   const rows = Array.from({ length: shareLimit }, (_, index) => ({
     ...shared(""),
     code: `${id} ${index}`,
     userId: id,
   }));
-  await db().share.createMany({ data: rows });
-  await expect(shareOf(asUserId(id), shared("One more"))).rejects.toMatchObject({ code: "conflict" });
-  expect(await listShares(asUserId(id))).toHaveLength(shareLimit);
+  await getDb().share.createMany({ data: rows });
+  await expect(shareOf(toUserId(id), shared("One more"))).rejects.toMatchObject({ code: "conflict" });
+  expect(await listShares(toUserId(id))).toHaveLength(shareLimit);
 });

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Theme } from "@/lib/code/theme/theme";
-import { db } from "@/lib/server/db";
+import { getDb } from "@/lib/server/db";
 import { AppError } from "@/lib/server/errors";
 import type { UserId } from "@/lib/server/user-id";
 
@@ -9,6 +9,6 @@ import type { UserId } from "@/lib/server/user-id";
  * @throws AppError `unauthenticated` when there is no such user
  */
 export async function saveLook(userId: UserId, look: Theme): Promise<void> {
-  const { count } = await db().user.updateMany({ where: { id: userId }, data: { look } });
+  const { count } = await getDb().user.updateMany({ where: { id: userId }, data: { look } });
   if (count === 0) throw new AppError("unauthenticated");
 }

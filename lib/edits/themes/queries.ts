@@ -1,10 +1,10 @@
 import "server-only";
-import { storedTheme, type Theme } from "@/lib/code/theme/theme";
-import { db } from "@/lib/server/db";
+import { normalizeStoredTheme, type Theme } from "@/lib/code/theme/theme";
+import { getDb } from "@/lib/server/db";
 import type { UserId } from "@/lib/server/user-id";
 
 /** The look of a user's sections where nothing else is said; empty when they have none. */
 export async function getLook(userId: UserId): Promise<Theme> {
-  const user = await db().user.findUnique({ where: { id: userId }, select: { look: true } });
-  return storedTheme(user?.look ?? {});
+  const user = await getDb().user.findUnique({ where: { id: userId }, select: { look: true } });
+  return normalizeStoredTheme(user?.look ?? {});
 }

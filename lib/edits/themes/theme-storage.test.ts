@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { themeSchema } from "@/lib/code/theme/theme";
-import { browserLook } from "./theme-storage";
+import { themeStorage } from "./theme-storage";
 
 const kept = new Map<string, string>();
 const storage = {
@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal("removeEventListener", (_: string, listener: () => void) => heard.splice(heard.indexOf(listener), 1));
 });
 afterEach(() => {
-  browserLook.set({});
+  themeStorage.set({});
   kept.clear();
   heard.length = 0;
   vi.unstubAllGlobals();
@@ -39,20 +39,20 @@ const look = {
 
 describe("the look in a browser", () => {
   it("is what was set, and the same object until it changes", () => {
-    expect(browserLook.get()).toEqual({});
-    browserLook.set(look);
+    expect(themeStorage.get()).toEqual({});
+    themeStorage.set(look);
     expect(JSON.parse(kept.get("silcrow.look") ?? "")).toEqual(look);
-    expect(browserLook.get()).toEqual(look);
-    expect(browserLook.get()).toBe(browserLook.get());
-    browserLook.set({});
+    expect(themeStorage.get()).toEqual(look);
+    expect(themeStorage.get()).toBe(themeStorage.get());
+    themeStorage.set({});
     expect(kept.has("silcrow.look")).toBe(false);
   });
 
   it("knows every choice of a theme", () => {
     const parsed = themeSchema.parse({ ...look, font: "serif" });
     expect(Object.keys(parsed).sort()).toEqual(Object.keys(themeSchema.shape).sort());
-    browserLook.set({ ...look, font: "serif" });
-    expect(browserLook.get()).toEqual(parsed);
+    themeStorage.set({ ...look, font: "serif" });
+    expect(themeStorage.get()).toEqual(parsed);
   });
 
   it.each([
@@ -67,23 +67,23 @@ describe("the look in a browser", () => {
     '{"more":1}',
   ])("that was kept as %s is none", (text) => {
     kept.set("silcrow.look", text);
-    expect(browserLook.get()).toEqual({});
-    expect((browserLook.get() as { radius?: number }).radius).toBeUndefined();
+    expect(themeStorage.get()).toEqual({});
+    expect((themeStorage.get() as { radius?: number }).radius).toBeUndefined();
   });
 
   it("keeps what fits of one that doesn't fit any more", () => {
     kept.set("silcrow.look", '{"radius":6,"accent":{"light":"#fff"},"paper":"red;"}');
-    expect(browserLook.get()).toEqual({ radius: 6 });
+    expect(themeStorage.get()).toEqual({ radius: 6 });
   });
 
   it("is told to who listens, here and from other tabs, until they stop", () => {
     const listener = vi.fn();
-    const stop = browserLook.subscribe(listener);
-    browserLook.set(look);
+    const stop = themeStorage.subscribe(listener);
+    themeStorage.set(look);
     for (const key of ["silcrow.look", null, "other"]) for (const hear of heard) hear({ key });
     expect(listener).toHaveBeenCalledTimes(3);
     stop();
-    browserLook.set({});
+    themeStorage.set({});
     expect(listener).toHaveBeenCalledTimes(3);
     expect(heard).toEqual([]);
   });
@@ -93,11 +93,11 @@ describe("the look in a browser", () => {
       throw new DOMException("full", "QuotaExceededError");
     };
     vi.stubGlobal("localStorage", { ...storage, setItem: refuse });
-    browserLook.set(look);
-    expect(browserLook.get()).toEqual(look);
+    themeStorage.set(look);
+    expect(themeStorage.get()).toEqual(look);
     vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
-    expect(browserLook.get()).toEqual(look);
-    browserLook.set({});
-    expect(browserLook.get()).toEqual({});
+    expect(themeStorage.get()).toEqual(look);
+    themeStorage.set({});
+    expect(themeStorage.get()).toEqual({});
   });
 });

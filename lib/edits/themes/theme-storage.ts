@@ -48,7 +48,7 @@ let unstored: string | null | undefined;
 const { notify, subscribe } = createListeners(key);
 
 /** The look of a visitor's sections, kept in their browser: their own, without an account. */
-export const browserLook = {
+export const themeStorage = {
   /** Empty when there is none. */
   get(): Theme {
     const text = unstored === undefined ? localStore.get(key) : unstored;

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { db } from "@/lib/server/db";
-import { asUserId } from "@/lib/server/user-id";
+import { getDb } from "@/lib/server/db";
+import { toUserId } from "@/lib/server/user-id";
 import { saveLook } from "./mutations";
 import { getLook } from "./queries";
 
-const newUser = async () => asUserId((await db().user.create({ data: { name: "Ada" } })).id);
+const newUser = async () => toUserId((await getDb().user.create({ data: { name: "Ada" } })).id);
 
 it("a look is kept for its user, and for nobody else", async () => {
   const [ada, ben] = await Promise.all([newUser(), newUser()]);
@@ -20,9 +20,9 @@ it("a look is kept for its user, and for nobody else", async () => {
 
 it("a look that doesn't fit any more is none, and nobody who is gone has one", async () => {
   const ada = await newUser();
-  await db().user.update({ where: { id: ada }, data: { look: { fonts: "papyrus" } } });
+  await getDb().user.update({ where: { id: ada }, data: { look: { fonts: "papyrus" } } });
   expect(await getLook(ada)).toEqual({});
-  const gone = asUserId(randomUUID());
+  const gone = toUserId(randomUUID());
   expect(await getLook(gone)).toEqual({});
   await expect(saveLook(gone, {})).rejects.toMatchObject({ code: "unauthenticated" });
 });

@@ -1,11 +1,11 @@
 import { expect, it, vi } from "vitest";
 import { findSection } from "@/lib/catalogue/catalogue";
-import { db } from "@/lib/server/db";
-import { asUserId, type UserId } from "@/lib/server/user-id";
+import { getDb } from "@/lib/server/db";
+import { toUserId, type UserId } from "@/lib/server/user-id";
 
 vi.stubEnv("AUTH_SECRET", "a secret of the tests, long enough for anything");
 const asking = vi.hoisted(() => ({ userId: null as UserId | null }));
-vi.mock("@/lib/account/auth/session", () => ({ currentUserId: async () => asking.userId }));
+vi.mock("@/lib/account/auth/session", () => ({ getCurrentUserId: async () => asking.userId }));
 vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
 vi.mock("next/cache", () => ({ refresh: () => {} }));
 const { deleteComponent, openVersion, saveComponent } = await import("./actions");
@@ -14,7 +14,7 @@ const sectionId = "silcrow-cta-ticket";
 const content = findSection(sectionId)?.sample;
 
 async function signIn(): Promise<UserId> {
-  asking.userId = asUserId((await db().user.create({ data: { name: "Ada" } })).id);
+  asking.userId = toUserId((await getDb().user.create({ data: { name: "Ada" } })).id);
   return asking.userId;
 }
 
@@ -30,5 +30,5 @@ it("an edit is stored for whom its editor believes to be signed in, and for nobo
   expect(await deleteComponent({ id: "mine" })).toMatchObject({ ok: false, error: { code: "not_found" } });
   asking.userId = null;
   expect(await saveComponent({ sectionId, content })).toMatchObject({ ok: false, error: { code: "unauthenticated" } });
-  expect(await db().component.findMany({ select: { id: true, userId: true } })).toEqual([{ id: "mine", userId: ada }]);
+  expect(await getDb().component.findMany({ select: { id: true, userId: true } })).toEqual([{ id: "mine", userId: ada }]);
 });

@@ -5,16 +5,16 @@ import { z } from "zod";
 import { action } from "@/lib/account/auth/action";
 import { findSection } from "@/lib/catalogue/catalogue";
 import { idLimit } from "@/lib/catalogue/content/composition-id";
-import { copyFor } from "@/lib/code/access/copy";
+import { getSectionCode } from "@/lib/code/access/copy";
 import { widths } from "@/lib/code/markup/width";
-import { storedTheme } from "@/lib/code/theme/theme";
+import { normalizeStoredTheme } from "@/lib/code/theme/theme";
 import { noAddress } from "@/lib/forms/address";
 import { products } from "@/lib/hosts/products";
 import { AppError } from "@/lib/server/errors";
 import { toComponentDocument } from "./document";
 import { nameLimit } from "./limits";
 import { deleteComponent as remove, saveComponent as save } from "./mutations";
-import { changedVersionsOf, getComponent, getPage, newestVersionOf, sectionsSavedBy } from "./queries";
+import { listChangedVersions, getComponent, getPage, findNewestVersion, listSavedSections } from "./queries";
 import { resolveComponent } from "./resolve";
 import { namedComponent, recordId, savedComponent } from "./schema";
 
@@ -51,10 +51,10 @@ export const openVersion = action(
   z.object({ sectionId: z.string().max(idLimit), id: recordId.optional() }),
   async ({ sectionId, id }, { userId }) => {
     const asked = id === undefined ? null : await getComponent(userId, id);
-    const found = asked?.sectionId === sectionId ? asked : await newestVersionOf(userId, sectionId);
+    const found = asked?.sectionId === sectionId ? asked : await findNewestVersion(userId, sectionId);
     if (!found) return null;
     const { name, content, theme, updatedAt } = found;
-    return { id: found.id, name, content, theme: storedTheme(theme), base: updatedAt.getTime() };
+    return { id: found.id, name, content, theme: normalizeStoredTheme(theme), base: updatedAt.getTime() };
   },
   { limit: "account" },
 );
@@ -66,7 +66,7 @@ export const openPage = action(
     const found = await getPage(userId, id);
     if (!found) return null;
     const { sectionId, name, content, theme, updatedAt } = found;
-    return { id, sectionId, name, content, theme: storedTheme(theme), base: updatedAt.getTime() };
+    return { id, sectionId, name, content, theme: normalizeStoredTheme(theme), base: updatedAt.getTime() };
   },
   { limit: "account" },
 );
@@ -84,7 +84,7 @@ export const duplicatePage = action(
     const copied = {
       sectionId,
       content,
-      theme: storedTheme(theme),
+      theme: normalizeStoredTheme(theme),
       name: name && `${name.slice(0, nameLimit - copyMark.length)}${copyMark}`,
     };
     await save(userId, copied);
@@ -96,12 +96,12 @@ export const duplicatePage = action(
 /** The signed-in user's own versions of a section, up to three, the last changed first. */
 export const versionsOf = action(
   z.object({ sectionId: z.string().max(100) }),
-  ({ sectionId }, { userId }) => changedVersionsOf(userId, sectionId),
+  ({ sectionId }, { userId }) => listChangedVersions(userId, sectionId),
   { limit: "account" },
 );
 
 /** The ids of the sections that the signed-in user has versions of. */
-export const sectionsWithVersions = action(z.object({}), (_, { userId }) => sectionsSavedBy(userId), {
+export const sectionsWithVersions = action(z.object({}), (_, { userId }) => listSavedSections(userId), {
   limit: "account",
 });
 
@@ -132,7 +132,7 @@ export const copyComponent = action(
   async ({ id, product, width, siteId }, { userId }) => {
     const { sectionId, content, theme } = await resolveComponent(userId, id);
     const asked = { sectionId, content, theme, product, width, siteId };
-    const { files, answersTo, hasForm } = await copyFor(userId, asked);
+    const { files, answersTo, hasForm } = await getSectionCode(userId, asked);
     const code = files[0]?.code ?? "";
     const isElsewhere = answersTo === null && !hasFormWithoutAddress(content);
     return { code, form: hasForm && !isElsewhere ? { answersTo } : null };

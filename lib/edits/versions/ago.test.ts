@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ago } from "./ago";
+import { formatAgo } from "./ago";
 
 it.each([
   [-5_000, "less than a minute ago"],
@@ -9,5 +9,5 @@ it.each([
   [3 * 3_600_000 + 1, "3 hours ago"],
   [49 * 3_600_000, "2 days ago"],
 ])("says how long ago %d ms are", (passed, words) => {
-  expect(ago(new Date(1e12 - passed), 1e12)).toBe(words);
+  expect(formatAgo(new Date(1e12 - passed), 1e12)).toBe(words);
 });

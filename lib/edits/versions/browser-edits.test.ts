@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { browserEdit, forgetSavedEdits } from "./browser-edits";
+import { createDraftStorage, forgetSavedEdits } from "./browser-edits";
 
 const sectionId = "silcrow-cta-ticket";
 const asked = { sectionId, uid: undefined };
@@ -24,19 +24,19 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it("keeps an edit, and gives it back", () => {
-  expect(browserEdit("a").get(asked)).toBeUndefined();
-  expect(browserEdit("a").set(edit)).toBe(true);
-  expect(browserEdit("a").get(asked)).toEqual(edit);
-  browserEdit("a").clear();
-  expect(browserEdit("a").get(asked)).toBeUndefined();
+  expect(createDraftStorage("a").get(asked)).toBeUndefined();
+  expect(createDraftStorage("a").set(edit)).toBe(true);
+  expect(createDraftStorage("a").get(asked)).toEqual(edit);
+  createDraftStorage("a").clear();
+  expect(createDraftStorage("a").get(asked)).toBeUndefined();
 });
 
 it("gives an edit to nobody but its owner, and to no other section", () => {
-  browserEdit("a").set({ ...edit, owner: "ruth" });
-  expect(browserEdit("a").get(asked)).toBeUndefined();
-  expect(browserEdit("a").get({ sectionId, uid: "tomasz" })).toBeUndefined();
-  expect(browserEdit("a").get({ sectionId: "silcrow-cta-two-doors", uid: "ruth" })).toBeUndefined();
-  expect(browserEdit("a").get({ sectionId, uid: "ruth" })).toBeDefined();
+  createDraftStorage("a").set({ ...edit, owner: "ruth" });
+  expect(createDraftStorage("a").get(asked)).toBeUndefined();
+  expect(createDraftStorage("a").get({ sectionId, uid: "tomasz" })).toBeUndefined();
+  expect(createDraftStorage("a").get({ sectionId: "silcrow-cta-two-doors", uid: "ruth" })).toBeUndefined();
+  expect(createDraftStorage("a").get({ sectionId, uid: "ruth" })).toBeDefined();
 });
 
 it.each([
@@ -47,16 +47,16 @@ it.each([
   '{"id":"1","content":{},"theme":{}}',
 ])("%s is no edit", (text) => {
   localStorage.setItem("silcrow.edit.a", text);
-  expect(browserEdit("a").get(asked)).toBeUndefined();
+  expect(createDraftStorage("a").get(asked)).toBeUndefined();
 });
 
 it("forgets what an account has, and nothing else", () => {
-  browserEdit("saved").set({ ...edit, isSaved: true });
-  browserEdit("not yet").set({ ...edit, isSaved: false });
+  createDraftStorage("saved").set({ ...edit, isSaved: true });
+  createDraftStorage("not yet").set({ ...edit, isSaved: false });
   localStorage.setItem("silcrow.look", "{}");
   forgetSavedEdits();
-  expect(browserEdit("saved").get(asked)).toBeUndefined();
-  expect(browserEdit("not yet").get(asked)).toBeDefined();
+  expect(createDraftStorage("saved").get(asked)).toBeUndefined();
+  expect(createDraftStorage("not yet").get(asked)).toBeDefined();
   expect(localStorage.getItem("silcrow.look")).toBe("{}");
 });
 
@@ -69,7 +69,7 @@ it("says that nothing is kept where storage is closed or full", () => {
       throw new DOMException("full", "QuotaExceededError");
     },
   });
-  expect(browserEdit("a").get(asked)).toBeUndefined();
-  expect(browserEdit("a").set(edit)).toBe(false);
+  expect(createDraftStorage("a").get(asked)).toBeUndefined();
+  expect(createDraftStorage("a").set(edit)).toBe(false);
   expect(forgetSavedEdits).not.toThrow();
 });

@@ -3,7 +3,7 @@ import { localStore, parseJson } from "@/lib/browser/storage";
 import type { Theme } from "@/lib/code/theme/theme";
 
 /** An edit as this browser keeps it. */
-export interface KeptEdit {
+export interface Draft {
   /** The id it has in the account, or will have. */
   id: string;
   name?: string;
@@ -25,31 +25,31 @@ export interface KeptEdit {
 const editPrefix = "silcrow.edit.";
 
 /** What an edit of a section is kept under; one that is made of a shared one, beside one's own. */
-export const editKey = (sectionId: string, share: string | null) =>
+export const getDraftKey = (sectionId: string, share: string | null) =>
   share === null ? sectionId : `${sectionId}.${share}`;
 
 /** What a page that nobody has saved is kept under; one that an address begins, beside it. */
-export const pageKey = (begin?: string | null) => (begin ? `page.${begin}` : "page");
+export const getPageKey = (begin?: string | null) => (begin ? `page.${begin}` : "page");
 
 /** What an edit of a record of the account is kept under: sections have names of their own. */
-export const recordKey = (id: string) => `version ${id}`;
+export const getRecordKey = (id: string) => `version ${id}`;
 
 /** The edit kept under a key: a section's id, or that of a record of the account. */
-export function browserEdit(key: string) {
+export function createDraftStorage(key: string) {
   const name = editPrefix + key;
   return {
     /** Undefined when there is none, it is of another section (where one is named) or person, or it can't be read. */
-    get({ sectionId, uid }: { sectionId?: string; uid: string | undefined }): KeptEdit | undefined {
+    get({ sectionId, uid }: { sectionId?: string; uid: string | undefined }): Draft | undefined {
       const edit = readEdit(localStore.get(name));
       const isTheirs = edit?.owner === undefined || edit.owner === uid;
       const isOfIt = sectionId === undefined || edit?.sectionId === sectionId;
       return isOfIt && isTheirs ? edit : undefined;
     },
     /** Whether it is kept: storage may be closed to us, or full. */
-    set: (edit: { content: Content } & KeptEdit): boolean => localStore.setJson(name, edit),
+    set: (edit: { content: Content } & Draft): boolean => localStore.setJson(name, edit),
     clear: (): void => void localStore.set(name, null),
     /** Tells of what another tab has kept. Returns how to stop. */
-    watch(onChange: (edit: KeptEdit) => void): () => void {
+    watch(onChange: (edit: Draft) => void): () => void {
       const hear = (event: StorageEvent) => {
         const edit = event.key === name ? readEdit(event.newValue) : undefined;
         if (edit) onChange(edit);
@@ -67,14 +67,14 @@ export function forgetSavedEdits(): void {
   }
 }
 
-function readEdit(text: string | null | undefined): KeptEdit | undefined {
+function readEdit(text: string | null | undefined): Draft | undefined {
   const edit = parseJson(text);
   return isEdit(edit) ? edit : undefined;
 }
 
-function isEdit(value: unknown): value is KeptEdit {
+function isEdit(value: unknown): value is Draft {
   if (typeof value !== "object" || value === null) return false;
-  const { id, sectionId, content, theme } = value as Partial<Record<keyof KeptEdit, unknown>>;
+  const { id, sectionId, content, theme } = value as Partial<Record<keyof Draft, unknown>>;
   if (typeof id !== "string" || typeof sectionId !== "string") return false;
   return typeof content === "object" && content !== null && typeof theme === "object";
 }

@@ -1,16 +1,16 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
-import { arePages } from "@/lib/catalogue/content/composition-id";
+import { isPagePair } from "@/lib/catalogue/content/composition-id";
 import type { RecordContent } from "@/lib/catalogue/content/plain-content";
 import type { Theme } from "@/lib/code/theme/theme";
-import { db, type Tx } from "@/lib/server/db";
+import { getDb, type Tx } from "@/lib/server/db";
 import { AppError, isUniqueViolation } from "@/lib/server/errors";
 import { createWithin } from "@/lib/server/limits/create-within";
 import type { UserId } from "@/lib/server/user-id";
 import type { Component } from "@/prisma/generated/client";
-import { ago } from "./ago";
+import { formatAgo } from "./ago";
 import { recordLimit } from "./limits";
-import { checkedRecord } from "./schema";
+import { checkRecord } from "./schema";
 
 /** What is saved: `id`, `sectionId` and `name` may be absent (see `savedComponent` in schema.ts). */
 export interface ComponentFields {
@@ -33,10 +33,10 @@ export async function saveComponent(
   { id, sectionId, name, content, theme, base }: ComponentFields,
 ): Promise<Component> {
   for (let attempt = 1; attempt <= 3; attempt++) {
-    const known = id === undefined ? null : await db().component.findUnique({ where: { userId_id: { userId, id } } });
+    const known = id === undefined ? null : await getDb().component.findUnique({ where: { userId_id: { userId, id } } });
     // A page is still itself with other sections.
     const isOfOther =
-      sectionId !== undefined && known?.sectionId !== sectionId && !arePages(known?.sectionId, sectionId);
+      sectionId !== undefined && known?.sectionId !== sectionId && !isPagePair(known?.sectionId, sectionId);
     const isOther = known && base !== undefined && (isOfOther || known.updatedAt.getTime() !== base);
     // Stored already, with an answer that nobody heard.
     if (
@@ -52,7 +52,7 @@ export async function saveComponent(
     const named = sectionId === undefined ? (known?.sectionId ?? null) : sectionId;
     const data = {
       sectionId: named,
-      content: checkedRecord(content, named),
+      content: checkRecord(content, named),
       ...(name !== undefined && { name }),
       ...(theme !== undefined && { theme }),
     };
@@ -68,7 +68,7 @@ export async function saveComponent(
 
 function changedElsewhere({ id, updatedAt }: Component): AppError {
   return new AppError("conflict", `component ${id} is not what was changed`, {
-    sentence: `This section was changed in another tab or on another device ${ago(updatedAt)}.`,
+    sentence: `This section was changed in another tab or on another device ${formatAgo(updatedAt)}.`,
   });
 }
 
@@ -81,7 +81,7 @@ async function update(
   base: number | undefined,
 ): Promise<Component | null> {
   const where = { id, userId, sectionId, ...(base !== undefined && { updatedAt }) };
-  const [saved] = await db().component.updateManyAndReturn({ where, data });
+  const [saved] = await getDb().component.updateManyAndReturn({ where, data });
   return saved ?? null;
 }
 
@@ -105,6 +105,6 @@ async function create(userId: UserId, data: Fields & { id?: string }): Promise<C
  * @throws AppError `not_found` when the user has none of this id.
  */
 export async function deleteComponent(userId: UserId, id: string): Promise<void> {
-  const { count } = await db().component.deleteMany({ where: { id, userId } });
+  const { count } = await getDb().component.deleteMany({ where: { id, userId } });
   if (count === 0) throw new AppError("not_found");
 }

@@ -1,6 +1,6 @@
 import "server-only";
-import { partIdsOf } from "@/lib/catalogue/content/composition-id";
-import { db } from "@/lib/server/db";
+import { parsePartIds } from "@/lib/catalogue/content/composition-id";
+import { getDb } from "@/lib/server/db";
 import type { UserId } from "@/lib/server/user-id";
 import type { Component, Template } from "@/prisma/generated/client";
 
@@ -9,7 +9,7 @@ export type ComponentSummary = Pick<Component, "id" | "sectionId" | "name" | "up
 
 /** The saved components of a user, the last changed first. */
 export async function listComponents(userId: UserId): Promise<ComponentSummary[]> {
-  return db().component.findMany({
+  return getDb().component.findMany({
     where: { userId },
     select: { id: true, sectionId: true, name: true, updatedAt: true },
     orderBy: [{ updatedAt: "desc" }, { id: "asc" }],
@@ -18,24 +18,24 @@ export async function listComponents(userId: UserId): Promise<ComponentSummary[]
 
 /** One saved component of a user, or null when they have none of this id. */
 export async function getComponent(userId: UserId, id: string): Promise<Component | null> {
-  return db().component.findUnique({ where: { userId_id: { userId, id } } });
+  return getDb().component.findUnique({ where: { userId_id: { userId, id } } });
 }
 
 /** One page of a user's own, or null when this id is none of theirs or no page. */
 export async function getPage(userId: UserId, id: string): Promise<(Component & { sectionId: string }) | null> {
   const found = await getComponent(userId, id);
-  return found?.sectionId && partIdsOf(found.sectionId) ? { ...found, sectionId: found.sectionId } : null;
+  return found?.sectionId && parsePartIds(found.sectionId) ? { ...found, sectionId: found.sectionId } : null;
 }
 
 /** The user's version of a section that was changed last, or null when they have none. */
-export async function newestVersionOf(userId: UserId, sectionId: string): Promise<Component | null> {
-  return db().component.findFirst({ where: { userId, sectionId }, orderBy: { updatedAt: "desc" } });
+export async function findNewestVersion(userId: UserId, sectionId: string): Promise<Component | null> {
+  return getDb().component.findFirst({ where: { userId, sectionId }, orderBy: { updatedAt: "desc" } });
 }
 
 /** The user's last changed versions of a section; not those that are as they were begun. */
-export async function changedVersionsOf(userId: UserId, sectionId: string): Promise<{ id: string; name: string }[]> {
-  const { fields } = db().component;
-  return db().component.findMany({
+export async function listChangedVersions(userId: UserId, sectionId: string): Promise<{ id: string; name: string }[]> {
+  const { fields } = getDb().component;
+  return getDb().component.findMany({
     where: { userId, sectionId, updatedAt: { gt: fields.createdAt } },
     select: { id: true, name: true },
     orderBy: { updatedAt: "desc" },
@@ -44,8 +44,8 @@ export async function changedVersionsOf(userId: UserId, sectionId: string): Prom
 }
 
 /** The ids of the sections that a user has versions of. */
-export async function sectionsSavedBy(userId: UserId): Promise<string[]> {
-  const found = await db().component.findMany({
+export async function listSavedSections(userId: UserId): Promise<string[]> {
+  const found = await getDb().component.findMany({
     where: { userId },
     select: { sectionId: true },
     distinct: ["sectionId"],
@@ -55,5 +55,5 @@ export async function sectionsSavedBy(userId: UserId): Promise<string[]> {
 
 /** All template records, by line and number. */
 export async function listTemplates(): Promise<Template[]> {
-  return db().template.findMany({ orderBy: [{ product: "asc" }, { number: "asc" }] });
+  return getDb().template.findMany({ orderBy: [{ product: "asc" }, { number: "asc" }] });
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { reconcileContent } from "@/lib/catalogue/content/reconcile";
 import { findDrawable } from "@/lib/catalogue/pages/composition";
-import { storedTheme, type Theme } from "@/lib/code/theme/theme";
+import { normalizeStoredTheme, type Theme } from "@/lib/code/theme/theme";
 import { AppError } from "@/lib/server/errors";
 import type { UserId } from "@/lib/server/user-id";
 import { getComponent } from "./queries";
@@ -21,7 +21,7 @@ export async function resolveComponent(
   if (record.sectionId !== null) {
     const section = findDrawable(record.sectionId);
     const content = section && reconcileContent(section, record.content);
-    return { sectionId: record.sectionId, content, theme: storedTheme(record.theme) };
+    return { sectionId: record.sectionId, content, theme: normalizeStoredTheme(record.theme) };
   }
   const sentence = "componentId: this component names no section, so there is nothing to draw it with.";
   throw new AppError("invalid", sentence, { sentence });

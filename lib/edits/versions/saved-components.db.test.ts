@@ -1,24 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { findSection } from "@/lib/catalogue/catalogue";
-import { compositionId } from "@/lib/catalogue/content/composition-id";
+import { formatCompositionId } from "@/lib/catalogue/content/composition-id";
 import { templates } from "@/lib/catalogue/pages/templates";
-import { db } from "@/lib/server/db";
-import { env } from "@/lib/server/env";
-import { asUserId, type UserId } from "@/lib/server/user-id";
+import { getDb } from "@/lib/server/db";
+import { getEnv } from "@/lib/server/env";
+import { toUserId, type UserId } from "@/lib/server/user-id";
 import { seed } from "@/prisma/seed";
 import { toComponentDocument, toTemplateDocument } from "./document";
 import { recordLimit } from "./limits";
 import { deleteComponent, saveComponent } from "./mutations";
-import { changedVersionsOf, getComponent, listComponents, listTemplates } from "./queries";
+import { listChangedVersions, getComponent, listComponents, listTemplates } from "./queries";
 import { resolveComponent } from "./resolve";
-import { checkedRecord } from "./schema";
+import { checkRecord } from "./schema";
 
 const sectionId = "silcrow-cta-ticket";
 const sample = findSection(sectionId)?.sample ?? {};
 
 async function newUser(): Promise<UserId> {
-  return asUserId((await db().user.create({ data: { name: "Owner" } })).id);
+  return toUserId((await getDb().user.create({ data: { name: "Owner" } })).id);
 }
 
 let owner: UserId;
@@ -32,16 +32,16 @@ describe("the own versions of a section", () => {
     const owner = await newUser();
     const begun = await saveComponent(owner, { sectionId, content: sample });
     await saveComponent(other, { sectionId, content: sample });
-    expect(await changedVersionsOf(owner, sectionId)).toEqual([]);
+    expect(await listChangedVersions(owner, sectionId)).toEqual([]);
     await saveComponent(owner, {
       id: begun.id,
       sectionId,
       name: "Harbour",
       content: { ...sample, host: "The harbour" },
     });
-    expect(await changedVersionsOf(owner, sectionId)).toEqual([{ id: begun.id, name: "Harbour" }]);
-    expect(await changedVersionsOf(other, sectionId)).toEqual([]);
-    expect(await changedVersionsOf(owner, "silcrow-cta-two-doors")).toEqual([]);
+    expect(await listChangedVersions(owner, sectionId)).toEqual([{ id: begun.id, name: "Harbour" }]);
+    expect(await listChangedVersions(other, sectionId)).toEqual([]);
+    expect(await listChangedVersions(owner, "silcrow-cta-two-doors")).toEqual([]);
   });
 });
 
@@ -57,7 +57,7 @@ describe("the look of a version", () => {
 
   it("is none where a stored one doesn't fit any more", async () => {
     const { id } = await saveComponent(owner, { sectionId, content: sample });
-    await db().component.update({ where: { userId_id: { userId: owner, id } }, data: { theme: { accent: "}" } } });
+    await getDb().component.update({ where: { userId_id: { userId: owner, id } }, data: { theme: { accent: "}" } } });
     expect(await resolveComponent(owner, id)).toMatchObject({ theme: {} });
   });
 });
@@ -121,7 +121,7 @@ describe("saveComponent", () => {
     const saves = Array.from({ length: 12 }, (_, turn) => saveComponent(owner, { id, content: { turn } }));
     const results = await Promise.allSettled(saves);
     expect(results.filter(({ status }) => status === "rejected")).toEqual([]);
-    expect(await db().component.count({ where: { id } })).toBe(1);
+    expect(await getDb().component.count({ where: { id } })).toBe(1);
     expect((await getComponent(owner, id))?.content).toMatchObject({ turn: expect.any(Number) });
   });
 
@@ -135,18 +135,18 @@ describe("saveComponent", () => {
     ]);
     const record = await getComponent(owner, id);
     expect(record).not.toBeNull();
-    expect(() => checkedRecord(record?.content, record?.sectionId ?? null)).not.toThrow();
+    expect(() => checkRecord(record?.content, record?.sectionId ?? null)).not.toThrow();
   });
 
   it("is for people we know", async () => {
-    await expect(saveComponent(asUserId(randomUUID()), { content: {} })).rejects.toMatchObject({
+    await expect(saveComponent(toUserId(randomUUID()), { content: {} })).rejects.toMatchObject({
       code: "unauthenticated",
     });
   });
 
   it("stops at so many records, also when many are made at once", async () => {
     const keeper = await newUser();
-    await db().component.createMany({
+    await getDb().component.createMany({
       data: Array.from({ length: recordLimit - 2 }, () => ({ userId: keeper, content: {} })),
     });
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => saveComponent(keeper, { content: {} })));
@@ -188,7 +188,7 @@ describe("listComponents", () => {
 
 describe("listTemplates", () => {
   it("has every template of the catalogue, as it was seeded", async () => {
-    await seed(env().DATABASE_URL ?? "");
+    await seed(getEnv().DATABASE_URL ?? "");
     const records = (await listTemplates()).map(toTemplateDocument);
     expect(records.map(({ updated_at: _, ...fields }) => fields)).toEqual(JSON.parse(JSON.stringify(templates)));
     for (const { updated_at } of records) expect(updated_at).toBeGreaterThan(0);
@@ -196,8 +196,8 @@ describe("listTemplates", () => {
 });
 
 it("doesn't overwrite what was stored since the one it was made of", async () => {
-  const { id: uid } = await db().user.create({ data: { name: "Two devices" } });
-  const user = asUserId(uid);
+  const { id: uid } = await getDb().user.create({ data: { name: "Two devices" } });
+  const user = toUserId(uid);
   const first = await saveComponent(user, { id: "mine", content: { title: "1" } });
   const base = first.updatedAt.getTime();
   const second = await saveComponent(user, { id: "mine", content: { title: "2" }, base });
@@ -218,7 +218,7 @@ it("doesn't overwrite what was stored since the one it was made of", async () =>
 });
 
 describe("a page of somebody's own", () => {
-  const page = (...ids: string[]) => compositionId(ids);
+  const page = (...ids: string[]) => formatCompositionId(ids);
   const faq = findSection("silcrow-faqs-clauses")?.sample ?? {};
 
   it("is the same record with other sections, and drawn with what it has", async () => {
@@ -248,8 +248,8 @@ describe("a page of somebody's own", () => {
     const keys = ["clauses", ...ids.slice(1).map((_, index) => `clauses-${index + 2}`)];
     const content = Object.fromEntries(keys.map((key) => [key, { ...faq, lede: "x".repeat(3_500) }]));
     expect(Buffer.byteLength(JSON.stringify(content))).toBeGreaterThan(64 * 1024);
-    expect(checkedRecord(content, page(...ids))).toEqual(content);
-    expect(() => checkedRecord({ ...content, clauses: { ...faq, title: 7 } }, page(...ids))).toThrow(
+    expect(checkRecord(content, page(...ids))).toEqual(content);
+    expect(() => checkRecord({ ...content, clauses: { ...faq, title: 7 } }, page(...ids))).toThrow(
       expect.objectContaining({ code: "invalid", sentence: expect.stringContaining("Clauses, Headline") }),
     );
   });

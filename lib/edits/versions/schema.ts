@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { idLimit } from "@/lib/catalogue/content/composition-id";
 import { parseContent } from "@/lib/catalogue/content/content";
-import { contentRefused } from "@/lib/catalogue/content/content-form";
-import { isStorable, plainContent, type RecordContent, refuse } from "@/lib/catalogue/content/plain-content";
+import { createContentError } from "@/lib/catalogue/content/content-form";
+import { isStorable, checkPlainContent, type RecordContent, refuse } from "@/lib/catalogue/content/plain-content";
 import { findDrawable } from "@/lib/catalogue/pages/composition";
 import { themeSchema } from "@/lib/code/theme/theme";
 import { nameLimit } from "./limits";
@@ -42,15 +42,15 @@ const ownNames = ["id", "sectionId", "updated_at"];
  * fit the section's sample.
  * @throws AppError `invalid` or `too_large` whose sentence names the field
  */
-export function checkedRecord(content: unknown, sectionId: string | null): RecordContent {
+export function checkRecord(content: unknown, sectionId: string | null): RecordContent {
   const section = sectionId === null ? undefined : findDrawable(sectionId);
-  const record = plainContent(content, { isPage: section?.parts !== undefined });
+  const record = checkPlainContent(content, { isPage: section?.parts !== undefined });
   const taken = ownNames.find((name) => Object.hasOwn(record, name));
   if (taken) refuse(`${taken}: a field can't have this name, it is the record's own.`);
   if (sectionId !== null) {
     if (!section) refuse(`sectionId: there is no section called “${sectionId.slice(0, 100)}”.`);
     const { problems } = parseContent(section, record);
-    if (problems) throw contentRefused(section, problems);
+    if (problems) throw createContentError(section, problems);
   }
   return record;
 }

@@ -3,11 +3,11 @@
 import { headers } from "next/headers";
 import { after } from "next/server";
 import { action } from "@/lib/account/auth/action";
-import { limit } from "@/lib/server/limits/limit";
-import { callerFrom } from "@/lib/server/limits/subject";
+import { enforceLimit } from "@/lib/server/limits/limit";
+import { readCaller } from "@/lib/server/limits/subject";
 import { sendOrKeep } from "@/lib/server/mail/send-or-keep";
-import { type HireState, hireFormId, hireTrap, hireValues, textOf } from "./form";
-import { letterOf } from "./letter";
+import { type HireState, hireFormId, hireTrap, readHireValues, readFormText } from "./form";
+import { buildHireMail } from "./letter";
 import { storeHireRequest } from "./mutations";
 import { isStored } from "./queries";
 import { hireRequest } from "./schema";
@@ -19,19 +19,19 @@ const store = action.public(
     if (request[hireTrap] !== "") return;
     // Sending again because no answer came back is no second request.
     if (await isStored(request)) return;
-    await limit("hireRequest", callerFrom(await headers(), userId));
-    if (await storeHireRequest(request, userId)) after(() => sendOrKeep("hire_request", letterOf(request)));
+    await enforceLimit("hireRequest", readCaller(await headers(), userId));
+    if (await storeHireRequest(request, userId)) after(() => sendOrKeep("hire_request", buildHireMail(request)));
   },
   { limit: "hireForm" },
 );
 
 /** Takes the form of the hire page, posted by script or by the browser itself. Everybody may, signed in or not. */
 export async function sendHireRequest(_before: HireState, form: FormData): Promise<HireState> {
-  const values = hireValues(form);
+  const values = readHireValues(form);
   const result = await store({
     ...values,
-    [hireFormId]: textOf(form, hireFormId),
-    [hireTrap]: textOf(form, hireTrap),
+    [hireFormId]: readFormText(form, hireFormId),
+    [hireTrap]: readFormText(form, hireTrap),
   });
   if (result.ok) return { status: "sent", values };
   const { message, fields = {} } = result.error;

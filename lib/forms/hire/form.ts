@@ -17,19 +17,19 @@ export type HireState =
   | { status: "sent"; values: HireValues };
 
 /** What was typed into the form, as it stands there. */
-export function hireValues(form: FormData): HireValues {
-  const entries = hireFields.map((field) => [field, textOf(form, field)]);
+export function readHireValues(form: FormData): HireValues {
+  const entries = hireFields.map((field) => [field, readFormText(form, field)]);
   return Object.fromEntries(entries) as HireValues;
 }
 
 /** A text field of a posted form; "" when there is none, or a file in its place. */
-export function textOf(form: FormData, field: string): string {
+export function readFormText(form: FormData, field: string): string {
   const value = form.get(field);
   return typeof value === "string" ? value : "";
 }
 
 /** What to say of a field with more characters than it may have. */
-export function tooLong(length: number, max: number): string {
+export function formatTooLong(length: number, max: number): string {
   const number = new Intl.NumberFormat("en-US");
   return `That is ${number.format(length)} characters; ${number.format(max)} fit. Shorten it a little.`;
 }

@@ -3,7 +3,7 @@ import type { Mail } from "@/lib/server/mail/send";
 import type { HireRequest } from "./schema";
 
 /** The mail by which we learn of a request; answering it answers whoever asked. */
-export function letterOf({ name, email, site, message, deadline, budget }: HireRequest): Mail {
+export function buildHireMail({ name, email, site, message, deadline, budget }: HireRequest): Mail {
   const lines = [
     ["From", `${name}, ${email}`],
     ["Site", site],

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { db } from "@/lib/server/db";
-import { asUserId } from "@/lib/server/user-id";
+import { getDb } from "@/lib/server/db";
+import { toUserId } from "@/lib/server/user-id";
 import { storeHireRequest } from "./mutations";
 import { isStored } from "./queries";
 
@@ -15,14 +15,14 @@ const asked = () => ({
   form: randomUUID(),
   leave_empty: "",
 });
-const count = (email: string) => db().hireRequest.count({ where: { email } });
+const count = (email: string) => getDb().hireRequest.count({ where: { email } });
 
 it("stores the same words from the same form once, also when they arrive at the same time", async () => {
   const request = asked();
   expect(await isStored(request)).toBe(false);
   const answers = await Promise.all(Array.from({ length: 8 }, () => storeHireRequest(request, null)));
   expect(answers.filter((isNew) => isNew)).toHaveLength(1);
-  expect(await storeHireRequest(request, asUserId("late"))).toBe(false);
+  expect(await storeHireRequest(request, toUserId("late"))).toBe(false);
   expect(await isStored(request)).toBe(true);
   expect(await count(request.email)).toBe(1);
 });

@@ -1,8 +1,8 @@
 import "server-only";
-import { db } from "@/lib/server/db";
+import { getDb } from "@/lib/server/db";
 import { isUniqueViolation } from "@/lib/server/errors";
 import type { UserId } from "@/lib/server/user-id";
-import { idOfRequest } from "./identity";
+import { createRequestId } from "./identity";
 import type { HireRequest } from "./schema";
 
 /**
@@ -11,9 +11,9 @@ import type { HireRequest } from "./schema";
  */
 export async function storeHireRequest(request: HireRequest, userId: UserId | null): Promise<boolean> {
   const { name, email, site, message, deadline, budget } = request;
-  const id = idOfRequest(request);
+  const id = createRequestId(request);
   try {
-    await db().hireRequest.create({ data: { id, userId, name, email, site, message, deadline, budget } });
+    await getDb().hireRequest.create({ data: { id, userId, name, email, site, message, deadline, budget } });
     return true;
   } catch (error) {
     if (isUniqueViolation(error)) return false;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { hireSizes, tooLong } from "./form";
-import { letterOf } from "./letter";
+import { hireSizes, formatTooLong } from "./form";
+import { buildHireMail } from "./letter";
 import { hireRequest } from "./schema";
 
 const asked = {
@@ -51,16 +51,16 @@ it("keeps one line where one is asked for, paragraphs where there are some, and 
 
 it("says how much too long an answer is", () => {
   for (const [field, size] of Object.entries(hireSizes)) {
-    expect(problems({ [field]: "x".repeat(size + 1) })).toEqual([[field, tooLong(size + 1, size)]]);
+    expect(problems({ [field]: "x".repeat(size + 1) })).toEqual([[field, formatTooLong(size + 1, size)]]);
     if (field !== "email") expect(problems({ [field]: "x".repeat(size) })).toEqual([]);
   }
-  expect(tooLong(6_000, 5_000)).toBe("That is 6,000 characters; 5,000 fit. Shorten it a little.");
+  expect(formatTooLong(6_000, 5_000)).toBe("That is 6,000 characters; 5,000 fit. Shorten it a little.");
 });
 
 it("becomes a letter that answers itself to whoever asked", () => {
   const request = hireRequest.parse({ ...asked, site: "example.com", message: "One.\n\nTwo." });
-  expect(letterOf(request)).toMatchObject({ replyTo: "ada@example.com", subject: "Request for hire: Ada Weaver" });
-  expect(letterOf(request).text).toBe(
+  expect(buildHireMail(request)).toMatchObject({ replyTo: "ada@example.com", subject: "Request for hire: Ada Weaver" });
+  expect(buildHireMail(request).text).toBe(
     "From: Ada Weaver, ada@example.com\nSite: example.com\nBy when: not said\nBudget: not said\n\nOne.\n\nTwo.\n",
   );
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type HireField, hireFormId, hireSizes, hireTrap, tooLong } from "./form";
+import { type HireField, hireFormId, hireSizes, hireTrap, formatTooLong } from "./form";
 
 // Neither prints nor means anything in a letter, and Postgres stores no NUL.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
@@ -11,7 +11,7 @@ const line = text.transform((typed) => typed.replace(/\s+/g, " "));
 
 function fitting(field: HireField, schema: typeof text | typeof line) {
   const max = hireSizes[field];
-  return schema.pipe(z.string().max(max, { error: ({ input }) => tooLong(String(input).length, max) }));
+  return schema.pipe(z.string().max(max, { error: ({ input }) => formatTooLong(String(input).length, max) }));
 }
 
 /** A request for hire. Only who asks, how to answer and what is wanted must be said. */

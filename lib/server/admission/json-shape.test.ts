@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { jsonLimits, jsonShape } from "./json-shape";
+import { jsonLimits, measureJson } from "./json-shape";
 
-const shapeOf = (value: unknown) => jsonShape(Buffer.from(typeof value === "string" ? value : JSON.stringify(value)));
+const shapeOf = (value: unknown) => measureJson(Buffer.from(typeof value === "string" ? value : JSON.stringify(value)));
 const list = (length: number, item: unknown = 1) => Array.from({ length }, () => item);
 const members = (count: number) => Object.fromEntries(list(count).map((_, index) => [`m${index}`, 1]));
 

@@ -19,7 +19,7 @@ const [quote, backslash, comma, openList, closeList, openObject, closeObject] = 
 );
 
 /** Counts what a body of JSON has, as far as it is no more than it may have. Of what is no JSON it says nothing. */
-export function jsonShape(bytes: Uint8Array): JsonShape {
+export function measureJson(bytes: Uint8Array): JsonShape {
   const { entries: mostEntries, values: mostValues, depth: mostDepth } = jsonLimits;
   /** How many entries each list or object has so far that is open here. */
   const entries = new Uint16Array(mostDepth + 1);
@@ -47,8 +47,8 @@ export function jsonShape(bytes: Uint8Array): JsonShape {
 }
 
 /** How many values a body of JSON has. @throws AppError `too_large` that says what it has too much of */
-export function valuesInJson(bytes: Uint8Array): number {
-  const { values, problem } = jsonShape(bytes);
+export function countJsonValues(bytes: Uint8Array): number {
+  const { values, problem } = measureJson(bytes);
   if (problem !== undefined) throw new AppError("too_large", problem, { sentence: problem });
   return values;
 }

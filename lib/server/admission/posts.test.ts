@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { rules } from "@/lib/server/limits/rules";
 import { maxPostBytes } from "./post-size";
-import { refusalOfPost } from "./posts";
+import { refusePost } from "./posts";
 import { turnOf } from "./turns";
 
 // Time stands still, and is moved by hand: what is counted is counted for a minute.
@@ -16,23 +16,23 @@ function post(address: string, body: string | ReadableStream<Uint8Array> = "[]",
 
 /** A body in pieces, which doesn't say how long it is. */
 const inPieces = (text: string) => new Blob([text]).stream();
-const statusOf = async (request: Request) => (await refusalOfPost(request))?.status;
+const statusOf = async (request: Request) => (await refusePost(request))?.status;
 
 /** How many posts of an address go on before one is refused. */
 async function taken(address: string): Promise<number> {
-  for (let count = 0; ; count++) if (await refusalOfPost(post(address))) return count;
+  for (let count = 0; ; count++) if (await refusePost(post(address))) return count;
 }
 
 describe("a post to a page", () => {
   it("goes on while its address sends few, and is refused with the time to wait", async () => {
     expect(await taken("192.0.2.1")).toBe(rules.pagePost.points);
-    const refusal = await refusalOfPost(post("192.0.2.1"));
+    const refusal = await refusePost(post("192.0.2.1"));
     expect(refusal?.status).toBe(429);
     // What a page is told of it, which next reads of this type alone.
     expect(refusal?.headers.get("content-type")).toBe("text/plain");
     expect(await refusal?.text()).toBe("That was a bit fast. Wait a moment and try again.");
     expect(Number(refusal?.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(await refusalOfPost(post("192.0.2.2"))).toBeUndefined();
+    expect(await refusePost(post("192.0.2.2"))).toBeUndefined();
   });
 
   it("counts for more when it is large, also when it doesn't say so", async () => {
@@ -42,7 +42,7 @@ describe("a post to a page", () => {
       ["192.0.2.4", () => inPieces(text)],
     ] as const) {
       for (let count = 0; count < 3; count++) {
-        expect(await refusalOfPost(post(address, body()))).toBeUndefined();
+        expect(await refusePost(post(address, body()))).toBeUndefined();
         await vi.advanceTimersByTimeAsync(2 * turnOf(maxPostBytes));
       }
       expect(await taken(address)).toBe(rules.pagePost.points - 3 * (1 + maxPostBytes / 4096));
@@ -66,7 +66,7 @@ describe("a post to a page", () => {
     await vi.advanceTimersByTimeAsync(60_000);
     const done: string[] = [];
     const send = (name: string, address: string, body: string) =>
-      void refusalOfPost(post(address, body)).then((refusal) => done.push(`${name} ${refusal?.status ?? "goes on"}`));
+      void refusePost(post(address, body)).then((refusal) => done.push(`${name} ${refusal?.status ?? "goes on"}`));
     const text = "x".repeat(maxPostBytes);
     for (let index = 0; index < 4; index++) send(`large ${index}`, `198.51.100.${index}`, text);
     await vi.advanceTimersByTimeAsync(1);

@@ -1,11 +1,11 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { errorTable } from "@/lib/server/errors";
-import { pointsOf, rules } from "@/lib/server/limits/rules";
+import { getPostPoints, rules } from "@/lib/server/limits/rules";
 import { count } from "@/lib/server/metrics/report";
-import { clientAddress } from "@/lib/server/request/client-address";
+import { getClientAddress } from "@/lib/server/request/client-address";
 import { readBody } from "@/lib/server/request/read-body";
 import { maxPostBytes } from "./post-size";
-import { small, turnOf, turns } from "./turns";
+import { small, turnOf, getTurns } from "./turns";
 
 /** References within a call of an action (`"$…"`; a text that begins with a dollar has two): many of them cost much to follow. */
 const reference = /"\$(?!\$)/g;
@@ -21,25 +21,25 @@ const counter = new RateLimiterMemory({ keyPrefix: "pagePost", points, duration:
  * wait begins when it has arrived whole, for that is when Next decodes it.
  * @param request its body is read here; Next keeps it for whoever comes after the middleware
  */
-export async function refusalOfPost(request: Request): Promise<Response | undefined> {
+export async function refusePost(request: Request): Promise<Response | undefined> {
   const { headers } = request;
   const said = Number(headers.get("content-length") ?? 0);
   if (!(said <= maxPostBytes)) return tooLarge();
-  const address = clientAddress(headers);
-  const early = await counted(address, 1 + pointsOf(said));
+  const address = getClientAddress(headers);
+  const early = await counted(address, 1 + getPostPoints(said));
   if (early) return early;
   const body = await readBody(request, maxPostBytes).catch(() => undefined);
   if (!body) return new Response("This took too long to arrive.", { status: 408, headers: { connection: "close" } });
   const { bytes, isWhole } = body;
   if (!isWhole) return tooLarge();
   // Sent in pieces, without a length.
-  const late = bytes.length > said ? await counted(address, pointsOf(bytes.length - said)) : undefined;
+  const late = bytes.length > said ? await counted(address, getPostPoints(bytes.length - said)) : undefined;
   if (late) return late;
   if ((new TextDecoder("latin1").decode(bytes).match(reference)?.length ?? 0) > mostReferences) {
     return new Response("This can't be read.", { status: 400 });
   }
   if (bytes.length <= small) return undefined;
-  const refused = await turns().take(address, turnOf(bytes.length));
+  const refused = await getTurns().take(address, turnOf(bytes.length));
   return refused && tooFast(refused.retryIn);
 }
 

@@ -6,12 +6,12 @@ import { rules } from "@/lib/server/limits/rules";
 vi.stubEnv("AUTH_SECRET", "a secret of the tests, long enough for anything");
 vi.stubEnv("SITE_URL", "https://silcrow.example");
 vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
-const { answerMcp } = await import("@/lib/api/mcp/answer");
-const { answerCall } = await import("@/lib/api/functions/answer");
+const { handleMcpRequest } = await import("@/lib/api/mcp/answer");
+const { handleCall } = await import("@/lib/api/functions/answer");
 const { receivePost } = await import("@/lib/forms/post");
-const { limit } = await import("@/lib/server/limits/limit");
-const { addressSubject } = await import("@/lib/server/limits/subject");
-const { turns, turnOf } = await import("./turns");
+const { enforceLimit } = await import("@/lib/server/limits/limit");
+const { createAddressSubject } = await import("@/lib/server/limits/subject");
+const { getTurns, turnOf } = await import("./turns");
 
 let visitor = 0;
 afterEach(() => void vi.restoreAllMocks());
@@ -36,8 +36,8 @@ const form = async (request: Request) => {
 const answered = async (response: Response) => ({ status: response.status, says: await response.text() });
 
 const doors = {
-  "/mcp": async (request: Request) => answered(await answerMcp(request)),
-  "/api/functions": async (request: Request) => answered(await answerCall(request, "editSection")),
+  "/mcp": async (request: Request) => answered(await handleMcpRequest(request)),
+  "/api/functions": async (request: Request) => answered(await handleCall(request, "editSection")),
   "/api/forms": form,
 };
 /** Members as many as fit into a body, as each door's messages have them. */
@@ -61,7 +61,7 @@ describe.each(Object.keys(doors) as (keyof typeof doors)[])("a post to %s", (pat
 
   it("that is long waits for its turn, and a short one for nobody", async () => {
     visitor++;
-    const take = vi.spyOn(turns(), "take");
+    const take = vi.spyOn(getTurns(), "take");
     const long = messages[path](JSON.stringify({ text: "x".repeat(100_000) }));
     await doors[path](post(long));
     expect(take.mock.calls).toEqual([[`198.51.100.${visitor}`, turnOf(Buffer.byteLength(long))]]);
@@ -74,7 +74,7 @@ describe.each(Object.keys(doors) as (keyof typeof doors)[])("a post to %s", (pat
 
   it("is refused while too many wait", async () => {
     visitor++;
-    vi.spyOn(turns(), "take").mockResolvedValue({ retryIn: 3_200 });
+    vi.spyOn(getTurns(), "take").mockResolvedValue({ retryIn: 3_200 });
     const { status, says } = await doors[path](post(messages[path](JSON.stringify({ text: "x".repeat(100_000) }))));
     expect(status).toBe(429);
     expect(says).toContain("4 seconds");
@@ -82,7 +82,7 @@ describe.each(Object.keys(doors) as (keyof typeof doors)[])("a post to %s", (pat
 
   it("counts by its size, before it is read", async () => {
     visitor++;
-    await limit("routePost", addressSubject(`198.51.100.${visitor}`), rules.routePost.points - 23);
+    await enforceLimit("routePost", createAddressSubject(`198.51.100.${visitor}`), rules.routePost.points - 23);
     const request = post(messages[path](JSON.stringify({ text: "x".repeat(100_000) })));
     expect((await doors[path](request)).status).toBe(429);
     expect(request.bodyUsed).toBe(false);

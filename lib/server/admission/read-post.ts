@@ -1,9 +1,9 @@
 import "server-only";
-import { rateLimited, limit as within } from "@/lib/server/limits/limit";
-import { pointsOf } from "@/lib/server/limits/rules";
-import { addressSubject } from "@/lib/server/limits/subject";
+import { createRateLimitError, enforceLimit as within } from "@/lib/server/limits/limit";
+import { getPostPoints } from "@/lib/server/limits/rules";
+import { createAddressSubject } from "@/lib/server/limits/subject";
 import { readBody } from "@/lib/server/request/read-body";
-import { few, small, turnOf, turns } from "./turns";
+import { few, small, turnOf, getTurns } from "./turns";
 
 interface Options {
   /** Where it comes from (lib/server/request/client-address.ts). */
@@ -40,12 +40,12 @@ export async function readPost(
   if (!isWhole) return body;
   const values = count(bytes);
   if (bytes.length <= small && values <= few) return body;
-  const refused = await turns().take(address, turnOf(bytes.length, values));
-  if (refused) throw rateLimited(Math.max(1, Math.ceil(refused.retryIn / 1_000)), "too many posts wait");
+  const refused = await getTurns().take(address, turnOf(bytes.length, values));
+  if (refused) throw createRateLimitError(Math.max(1, Math.ceil(refused.retryIn / 1_000)), "too many posts wait");
   return body;
 }
 
 async function countSize(address: string, bytes: number): Promise<void> {
-  const points = pointsOf(bytes);
-  if (points > 0) await within("routePost", addressSubject(address), points);
+  const points = getPostPoints(bytes);
+  if (points > 0) await within("routePost", createAddressSubject(address), points);
 }

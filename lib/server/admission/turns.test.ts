@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { longestWait, type Refused, Turns, turnOf } from "./turns";
+import { maxTurnWaitMs, type Refused, Turns, turnOf } from "./turns";
 
 // Time stands still, and is moved by hand.
 beforeEach(
@@ -52,7 +52,7 @@ describe("turns", () => {
     take("somebody", turnOf(5 * 1024));
     await vi.advanceTimersByTimeAsync(large);
     expect(had.get("somebody")).toBeLessThanOrEqual(large + 1);
-    await vi.advanceTimersByTimeAsync(longestWait);
+    await vi.advanceTimersByTimeAsync(maxTurnWaitMs);
     expect(refused.size).toBeGreaterThan(0);
     expect([...refused.keys()]).not.toContain("somebody");
   });
@@ -70,7 +70,7 @@ describe("turns", () => {
     for (let index = 0; index < 60; index++) take(`one ${index}`);
     await vi.advanceTimersByTimeAsync(0);
     expect(refused.size).toBeGreaterThan(20);
-    expect([...refused.values()][0]?.retryIn).toBeGreaterThan(longestWait / 2);
+    expect([...refused.values()][0]?.retryIn).toBeGreaterThan(maxTurnWaitMs / 2);
     const before = refused.size;
     take("other");
     await vi.advanceTimersByTimeAsync(large + 1);
@@ -81,9 +81,9 @@ describe("turns", () => {
   it("are waited for only so long", async () => {
     const { take, refused } = waitingRoom();
     take("first");
-    take("heavy", longestWait);
+    take("heavy", maxTurnWaitMs);
     const light = setInterval(() => take("light", 60, `${performance.now()}`), 50);
-    await vi.advanceTimersByTimeAsync(longestWait + 2 * large);
+    await vi.advanceTimersByTimeAsync(maxTurnWaitMs + 2 * large);
     clearInterval(light);
     expect(refused.has("heavy")).toBe(true);
   });

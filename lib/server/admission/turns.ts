@@ -1,7 +1,7 @@
 import { Admission } from "./admission";
 
 /** How much processor time, in ms, those who wait may be given together, and how long one may wait. */
-export const longestWait = 5_000;
+export const maxTurnWaitMs = 5_000;
 
 /**
  * A body is read at one go, 192 KB of it in some 40 ms of processor time; checking and storing that much content takes as long again.
@@ -24,7 +24,7 @@ export interface Refused {
 
 /** Gives turns one after the other, to whichever address had least of them. Times are in ms. */
 export class Turns {
-  readonly #admission = new Admission({ running: 1, waiting: longestWait, patience: longestWait });
+  readonly #admission = new Admission({ running: 1, waiting: maxTurnWaitMs, patience: maxTurnWaitMs });
 
   /**
    * Waits for a turn. An address that sends much waits behind those that send little, and is refused before them.
@@ -42,7 +42,7 @@ export class Turns {
 const shared = globalThis as { silcrowTurns?: Turns };
 
 /** The turns of this process, however often this module is bundled: all bodies are read by the one main thread. */
-export function turns(): Turns {
+export function getTurns(): Turns {
   shared.silcrowTurns ??= new Turns();
   return shared.silcrowTurns;
 }

@@ -22,8 +22,8 @@ it("takes every id where the build has no list", async () => {
 });
 
 it("knows the actions of the build", async () => {
-  const { isActionOfBuild, actionsFile } = await fresh();
-  mkdirSync(dirname(actionsFile()), { recursive: true });
-  writeFileSync(actionsFile(), JSON.stringify({ node: { [ours]: {} }, edge: {}, encryptionKey: "x" }));
+  const { isActionOfBuild, getActionsFile } = await fresh();
+  mkdirSync(dirname(getActionsFile()), { recursive: true });
+  writeFileSync(getActionsFile(), JSON.stringify({ node: { [ours]: {} }, edge: {}, encryptionKey: "x" }));
   expect([ours, other].map(isActionOfBuild)).toEqual([true, false]);
 });

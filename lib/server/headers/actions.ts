@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { env } from "@/lib/server/env";
+import { getEnv } from "@/lib/server/env";
 
 let known: Set<string> | null | undefined;
 
@@ -14,16 +14,16 @@ export function isActionOfBuild(id: string): boolean {
 }
 
 /** The list of the build's actions, as Next writes it. */
-export const actionsFile = () =>
+export const getActionsFile = () =>
   join(/* turbopackIgnore: true */ process.cwd(), ".next/server/server-reference-manifest.json");
 
 function idsOfBuild(): Set<string> | null {
-  if (env().NODE_ENV !== "production" || !existsSync(actionsFile())) return null;
-  return idsIn(readFileSync(actionsFile(), "utf8"));
+  if (getEnv().NODE_ENV !== "production" || !existsSync(getActionsFile())) return null;
+  return parseActionIds(readFileSync(getActionsFile(), "utf8"));
 }
 
 /** The ids in such a list. */
-export function idsIn(manifest: string): Set<string> {
+export function parseActionIds(manifest: string): Set<string> {
   const { node = {}, edge = {} } = JSON.parse(manifest) as Record<"node" | "edge", Record<string, unknown> | undefined>;
   return new Set([...Object.keys(node), ...Object.keys(edge)]);
 }

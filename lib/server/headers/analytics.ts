@@ -1,4 +1,4 @@
-import { type Env, env } from "@/lib/server/env";
+import { type Env, getEnv } from "@/lib/server/env";
 
 /** What the browser needs to count a visit and to show the chat, all of it public. Null is off. */
 export interface ClientConfig {
@@ -9,7 +9,7 @@ export interface ClientConfig {
 type Keys = Pick<Env, "POSTHOG_KEY" | "POSTHOG_HOST" | "CHAT_SCRIPT_URL">;
 
 /** The configuration that these variables mean; by default those of the process. */
-export function clientConfig({ POSTHOG_KEY, POSTHOG_HOST, CHAT_SCRIPT_URL }: Keys = env()): ClientConfig {
+export function getClientConfig({ POSTHOG_KEY, POSTHOG_HOST, CHAT_SCRIPT_URL }: Keys = getEnv()): ClientConfig {
   return {
     analytics: POSTHOG_KEY ? { key: POSTHOG_KEY, host: POSTHOG_HOST } : null,
     chat: CHAT_SCRIPT_URL ? { script: CHAT_SCRIPT_URL } : null,

@@ -1,8 +1,8 @@
 import { getPathMatch } from "next/dist/shared/lib/router/utils/path-match";
 import { describe, expect, it } from "vitest";
-import { headerRules } from "./headers";
+import { buildHeaderRules } from "./headers";
 
-const rules = headerRules("https://silcrow.example").map(({ source, headers }) => ({
+const rules = buildHeaderRules("https://silcrow.example").map(({ source, headers }) => ({
   matches: getPathMatch(source, { strict: true }),
   headers,
 }));

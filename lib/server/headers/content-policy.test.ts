@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { guardHash } from "@/lib/server/guard/guard-hash";
-import { pagePolicy } from "./content-policy";
+import { buildPagePolicy } from "./content-policy";
 
-type Settings = Parameters<typeof pagePolicy>[2];
+type Settings = Parameters<typeof buildPagePolicy>[2];
 
 const bare: Settings = {
   NODE_ENV: "production",
@@ -16,7 +16,7 @@ const bare: Settings = {
 
 /** The sources of each directive. */
 function directives(settings: Partial<Settings> = {}, scripts = ["'sha256-x'"]): Record<string, string[]> {
-  const policy = pagePolicy(scripts, "'self'", { ...bare, ...settings });
+  const policy = buildPagePolicy(scripts, "'self'", { ...bare, ...settings });
   return Object.fromEntries(policy.split("; ").map((text) => [text.split(" ")[0], text.split(" ").slice(1)]));
 }
 

@@ -14,7 +14,7 @@ type Settings = Pick<
  * A live preview: it loads nothing but its pictures and fonts, and runs one script, the guard.
  * @param isTheirs it shows somebody's own content, whose pictures are wherever they put them
  */
-export function previewPolicy(isTheirs: boolean): string {
+export function buildPreviewPolicy(isTheirs: boolean): string {
   const pictures = isTheirs ? "'self' data: https:" : "'self' data:";
   return `default-src 'none'; script-src ${guardHash}; style-src 'unsafe-inline'; img-src ${pictures}; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'`;
 }
@@ -31,7 +31,7 @@ export const siteFramePolicy = `default-src 'none'; style-src 'unsafe-inline' ht
  * @param scripts what inline scripts other than the guard are known by: `'sha256-…'` or `'nonce-…'`
  * @param ancestors who may frame the page
  */
-export function pagePolicy(scripts: readonly string[], ancestors: "'self'" | "'none'", settings: Settings): string {
+export function buildPagePolicy(scripts: readonly string[], ancestors: "'self'" | "'none'", settings: Settings): string {
   const isSecure = settings.SITE_URL?.startsWith("https:") ?? false;
   const isDevelopment = settings.NODE_ENV === "development";
   const own: Directives = {

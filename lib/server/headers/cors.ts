@@ -14,7 +14,7 @@ interface Preflight {
 export function buildPreflight(asked: Headers, { methods, known, seconds }: Preflight) {
   return {
     "access-control-allow-methods": methods,
-    "access-control-allow-headers": headersAskedFor(asked, known),
+    "access-control-allow-headers": parseRequestedHeaders(asked, known),
     "access-control-max-age": String(seconds),
   };
 }
@@ -24,7 +24,7 @@ export function buildPreflight(asked: Headers, { methods, known, seconds }: Pref
  * tracing adds headers of its own to every request of a page.
  * @param known what may be sent by whoever doesn't say
  */
-export function headersAskedFor(headers: Headers, known: string): string {
+export function parseRequestedHeaders(headers: Headers, known: string): string {
   const asked = headers.get("access-control-request-headers")?.trim() ?? "";
   return asked.length <= longest && names.test(asked) ? `${known}, ${asked}` : known;
 }

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
 import { config } from "@/middleware";
-import { isCallOfNothing, isCallOfUnknown, isDocument, isForeignPost, plainPath, takesMethod } from "./documents";
-import { hashesOf } from "./inline-scripts";
+import { isCallOfNothing, isCallOfUnknown, isDocument, isForeignPost, normalizePath, isMethodAllowed } from "./documents";
+import { hashScripts } from "./inline-scripts";
 
 const shop = vi.hoisted(() => ({ origin: "" }));
 vi.mock("@/lib/server/env", async (original) => ({
   ...(await original<typeof import("@/lib/server/env")>()),
-  siteOrigin: () => shop.origin,
+  getSiteOrigin: () => shop.origin,
 }));
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -18,11 +18,11 @@ describe("the hashes of a document's scripts", () => {
       "SCRIPT",
       "script",
     );
-    expect(hashesOf(html)).toEqual([hash('a("é\n")'), hash(" b ")]);
+    expect(hashScripts(html)).toEqual([hash('a("é\n")'), hash(" b ")]);
   });
 
   it("leave out what has an address, and data that no browser runs", () => {
-    expect(hashesOf('<script src="/a.js" async=""></script><script type="application/ld+json">{}</script>')).toEqual(
+    expect(hashScripts('<script src="/a.js" async=""></script><script type="application/ld+json">{}</script>')).toEqual(
       [],
     );
   });
@@ -36,9 +36,9 @@ describe("the plain spelling of an address", () => {
     ["/a%2Fb%3Fc%23d%25e%20f", "/a%2Fb%3Fc%23d%25e%20f"],
     ["/%C3%A9", "/%C3%A9"],
     ["/%2573", "/%2573"],
-  ])("of %s is %s", (path, plain) => expect(plainPath(path)).toBe(plain));
+  ])("of %s is %s", (path, plain) => expect(normalizePath(path)).toBe(plain));
 
-  it.each(["/%", "/%E0%A4%A", "/%zz", "/%C3"])("of %s is none", (path) => expect(plainPath(path)).toBeUndefined());
+  it.each(["/%", "/%E0%A4%A", "/%zz", "/%C3"])("of %s is none", (path) => expect(normalizePath(path)).toBeUndefined());
 });
 
 describe("a post from another site's page", () => {
@@ -81,7 +81,7 @@ describe("a post from another site's page", () => {
 
 describe("a page", () => {
   const takes = (method: string, path: string, headers: Record<string, string> = {}) =>
-    takesMethod({ method, headers: new Headers(headers) }, path);
+    isMethodAllowed({ method, headers: new Headers(headers) }, path);
   const form = { "content-type": "multipart/form-data; boundary=x" };
 
   it("is read, asked by an action, or posted to by a form of its own", () => {

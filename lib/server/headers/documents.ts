@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { isProduct, type Product } from "@/lib/hosts/products";
-import { env, isLoopback, siteOrigin } from "@/lib/server/env";
+import { getEnv, isLoopback, getSiteOrigin } from "@/lib/server/env";
 import { isDrawnWhenAsked } from "@/lib/server/on-demand/addresses";
 import { programUrls, urls } from "@/lib/urls/urls";
 import { isActionOfBuild } from "./actions";
-import { pagePolicy, siteFramePolicy } from "./content-policy";
+import { buildPagePolicy, siteFramePolicy } from "./content-policy";
 import { elsewhere } from "./document-paths";
 import { cachedByProxy } from "./headers";
-import { isPrerendered, scriptHashes, standInHashes } from "./inline-scripts";
+import { isPrerendered, readScriptHashes, readFallbackHashes } from "./inline-scripts";
 
 /** Headers of the request as the page is to see it, and of the answer. */
 interface DocumentHeaders {
@@ -20,7 +20,7 @@ interface DocumentHeaders {
  * the hashes of its scripts. One that is drawn now gets a nonce, which Next reads from the policy of the request.
  * @param reads the request only asks for the page: a form posted to a prerendered page draws it anew
  */
-export function documentHeaders(path: string, reads: boolean): DocumentHeaders {
+export function getDocumentHeaders(path: string, reads: boolean): DocumentHeaders {
   // A preview brings its own (lib/code/previews/preview-answer.ts).
   if (isChromeFree(path)) return { response: {} };
   if (path === urls.siteFrame) {
@@ -28,13 +28,13 @@ export function documentHeaders(path: string, reads: boolean): DocumentHeaders {
   }
   const isPrivate = isPrivatePage(path);
   const framing = { "x-frame-options": isPrivate ? "DENY" : "SAMEORIGIN" };
-  const policyFor = (scripts: string[]) => pagePolicy(scripts, isPrivate ? "'none'" : "'self'", env());
+  const policyFor = (scripts: string[]) => buildPagePolicy(scripts, isPrivate ? "'none'" : "'self'", getEnv());
   // In development every page is drawn, whatever an earlier build has left behind.
-  if (reads && env().NODE_ENV === "production" && isPrerendered(path)) {
-    return { response: { ...framing, ...cachedByProxy, "content-security-policy": policyFor(scriptHashes(path)) } };
+  if (reads && getEnv().NODE_ENV === "production" && isPrerendered(path)) {
+    return { response: { ...framing, ...cachedByProxy, "content-security-policy": policyFor(readScriptHashes(path)) } };
   }
   const nonce = `'nonce-${randomBytes(16).toString("base64")}'`;
-  const policy = policyFor([nonce, ...standInHashes()]);
+  const policy = policyFor([nonce, ...readFallbackHashes()]);
   return {
     request: { "content-security-policy": policy },
     response: { ...framing, "content-security-policy": policy },
@@ -45,7 +45,7 @@ export function documentHeaders(path: string, reads: boolean): DocumentHeaders {
  * A path with nothing encoded that needs no encoding, as the shop writes its own: Next finds a page under either spelling, but what is
  * known of pages (their policy, their line) goes by one. Undefined when it can't be decoded.
  */
-export function plainPath(path: string): string | undefined {
+export function normalizePath(path: string): string | undefined {
   try {
     decodeURIComponent(path);
   } catch {
@@ -76,8 +76,8 @@ export const isChromeFree = (path: string) => lineOfPreview(path) !== undefined 
  * The line in which a preview is asked for that does not exist. All that exist are known from the build; in development, where
  * nothing is, Next's own 404 answers.
  */
-export function lineOfUnknownPreview(path: string): Product | undefined {
-  const isKnown = env().NODE_ENV !== "production" || isPrerendered(path) || isDrawnWhenAsked(path);
+export function findLineOfUnknownPreview(path: string): Product | undefined {
+  const isKnown = getEnv().NODE_ENV !== "production" || isPrerendered(path) || isDrawnWhenAsked(path);
   return isKnown ? undefined : lineOfPreview(path);
 }
 
@@ -106,7 +106,7 @@ const postedPages: readonly string[] = [urls.hire];
  * Whether a page can be asked like this: read, by a call of an action, or by a form of its own. Anything else would have Next
  * draw a prerendered page anew, for nothing.
  */
-export function takesMethod({ method, headers }: { method: string; headers: Headers }, path: string): boolean {
+export function isMethodAllowed({ method, headers }: { method: string; headers: Headers }, path: string): boolean {
   if (isRead(method) || method === "OPTIONS") return true;
   if (method !== "POST") return false;
   const isForm = headers.get("content-type")?.startsWith("multipart/form-data") ?? false;
@@ -134,7 +134,7 @@ export const isRead = (method: string) => method === "GET" || method === "HEAD";
  */
 export function isForeignPost({ method, headers }: { method: string; headers: Headers }): boolean {
   const origin = headers.get("origin");
-  const own = siteOrigin();
+  const own = getSiteOrigin();
   if (isRead(method) || origin === null || origin === own) return false;
   if (!URL.canParse(origin)) return true;
   const [its, ours] = [new URL(origin), new URL(own)];

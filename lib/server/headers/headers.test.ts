@@ -1,11 +1,11 @@
 import { getPathMatch } from "next/dist/shared/lib/router/utils/path-match";
 import { describe, expect, it } from "vitest";
-import { headerRules } from "./headers";
+import { buildHeaderRules } from "./headers";
 
-const keysOf = (siteUrl: string) => headerRules(siteUrl).flatMap(({ headers }) => headers.map(({ key }) => key));
+const keysOf = (siteUrl: string) => buildHeaderRules(siteUrl).flatMap(({ headers }) => headers.map(({ key }) => key));
 
 it("makes browsers insist on https for two years, where the build's address has it", () => {
-  const [everywhere] = headerRules("https://silcrow.example");
+  const [everywhere] = buildHeaderRules("https://silcrow.example");
   expect(everywhere?.source).toBe("/:path*");
   expect(everywhere?.headers).toContainEqual({ key: "strict-transport-security", value: "max-age=63072000" });
   for (const address of ["", "http://localhost:3000"])
@@ -13,7 +13,7 @@ it("makes browsers insist on https for two years, where the build's address has 
 });
 
 it("says a header once per rule, and nothing of a page's content policy", () => {
-  for (const { source, headers } of headerRules("https://silcrow.example")) {
+  for (const { source, headers } of buildHeaderRules("https://silcrow.example")) {
     const keys = headers.map(({ key }) => key);
     expect(new Set(keys).size, source).toBe(keys.length);
     if (source.startsWith("/:path")) expect(keys, source).not.toContain("content-security-policy");
@@ -21,7 +21,7 @@ it("says a header once per rule, and nothing of a page's content policy", () => 
 });
 
 describe("a year's keeping", () => {
-  const lasting = headerRules("").filter(({ headers }) => headers.some(({ value }) => value.includes("immutable")));
+  const lasting = buildHeaderRules("").filter(({ headers }) => headers.some(({ value }) => value.includes("immutable")));
   const isKept = (path: string) => lasting.some(({ source }) => getPathMatch(source, { strict: true })(path) !== false);
 
   it.each([

@@ -1,4 +1,4 @@
-/** What every answer carries; {@link headerRules} says where a kind of answer differs. */
+/** What every answer carries; {@link buildHeaderRules} says where a kind of answer differs. */
 const always = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
@@ -54,7 +54,7 @@ export const cachedByProxy = { ...revalidated, "x-accel-expires": "60" };
 const year = 31_536_000;
 
 /** Nobody asks again: what stands at this address never changes. */
-export const keptForEver = { "cache-control": `public, max-age=${year}, immutable` };
+export const immutableCache = { "cache-control": `public, max-age=${year}, immutable` };
 
 /**
  * What never changes under its address: names that hold a hash, and what lib/code/markup/published-art.json lists. The patterns
@@ -96,7 +96,7 @@ const kinds: { source: string; headers: Record<string, string> }[] = [
   { source: "/:icon(favicon.ico|icon.svg)", headers: { ...inert, ...shared, ...cachedByProxy } },
   // A preview may stand in a frame of another origin, or of none, and there fonts are read only by leave.
   { source: "/fonts/:file", headers: { "access-control-allow-origin": "*" } },
-  ...forEver.map((source) => ({ source, headers: keptForEver })),
+  ...forEver.map((source) => ({ source, headers: immutableCache })),
 ];
 
 /** A rule in the form next.config.ts takes. */
@@ -109,7 +109,7 @@ export interface HeaderRule {
  * The headers of all answers, by path.
  * @param siteUrl SITE_URL of the build. Only https makes browsers insist on https (docs/decisions/0021).
  */
-export function headerRules(siteUrl: string): HeaderRule[] {
+export function buildHeaderRules(siteUrl: string): HeaderRule[] {
   const hsts = { "strict-transport-security": `max-age=${hstsAge}` };
   const first = { ...always, ...(siteUrl.startsWith("https:") && hsts) };
   return [{ source: "/:path*", headers: first }, ...kinds].map(({ source, headers }) => ({

@@ -13,12 +13,12 @@ export function isPrerendered(path: string): boolean {
 }
 
 /** `'sha256-…'` of every inline script of a prerendered page, read from its file once and kept. */
-export function scriptHashes(path: string): string[] {
+export function readScriptHashes(path: string): string[] {
   return hashesIn(`app/${path === "/" ? "index" : path.slice(1)}.html`);
 }
 
 /** The same for the pages that stand in for one that isn't there or failed, whatever address was asked for. */
-export function standInHashes(): string[] {
+export function readFallbackHashes(): string[] {
   const files = ["app/_not-found.html", "app/_global-error.html", "pages/404.html", "pages/500.html"];
   return [...new Set(files.flatMap(hashesIn))];
 }
@@ -34,14 +34,14 @@ function hashesIn(file: string): string[] {
   let hashes = known.get(file);
   if (!hashes) {
     const path = join(folder(), "server", file);
-    hashes = existsSync(path) ? hashesOf(readFileSync(path, "utf8")) : [];
+    hashes = existsSync(path) ? hashScripts(readFileSync(path, "utf8")) : [];
     known.set(file, hashes);
   }
   return hashes;
 }
 
 /** `'sha256-…'` of every script of a document that a browser would run and that has no address. */
-export function hashesOf(html: string): string[] {
+export function hashScripts(html: string): string[] {
   const inline = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].filter(
     ([, attributes = ""]) => !/\ssrc=/.test(attributes) && !/\stype="application\/(ld\+)?json"/.test(attributes),
   );

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 async function addressFor(site: string, host: string, more: Record<string, string> = {}): Promise<string | undefined> {
   vi.stubEnv("SITE_URL", site);
-  const { ownLoopbackAddress } = await import("./loopback-name");
+  const { getLoopbackAddress } = await import("./loopback-name");
   const headers = new Headers({ host, "sec-fetch-mode": "navigate", "sec-fetch-dest": "document", ...more });
-  return ownLoopbackAddress({ headers, url: `http://${host}/account?tab=1` });
+  return getLoopbackAddress({ headers, url: `http://${host}/account?tab=1` });
 }
 
 beforeEach(() => vi.resetModules());
@@ -27,9 +27,9 @@ it.each([
   ["no name at all", "http://localhost:3000", "%%"],
 ])("stays under %s", async (_, site, host) => {
   vi.stubEnv("SITE_URL", site);
-  const { ownLoopbackAddress } = await import("./loopback-name");
+  const { getLoopbackAddress } = await import("./loopback-name");
   const headers = new Headers({ host, "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" });
-  expect(ownLoopbackAddress({ headers, url: "http://localhost:3000/" })).toBeUndefined();
+  expect(getLoopbackAddress({ headers, url: "http://localhost:3000/" })).toBeUndefined();
 });
 
 it("answers programs and parts of pages under any name", async () => {

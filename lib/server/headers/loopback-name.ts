@@ -1,13 +1,13 @@
-import { isLoopback, siteOrigin } from "@/lib/server/env";
+import { isLoopback, getSiteOrigin } from "@/lib/server/env";
 
 /**
  * Where a page is to be opened that a browser asks for by another name of this machine than the shop is known by: sign-in and its cookie
  * hold for one name (`localhost`), and who types 127.0.0.1 means the same shop. Programs are answered under any name.
  * @returns the address under the shop's own name; undefined where it is that already, or no name of this machine
  */
-export function ownLoopbackAddress({ headers, url }: { headers: Headers; url: string }): string | undefined {
+export function getLoopbackAddress({ headers, url }: { headers: Headers; url: string }): string | undefined {
   if (headers.get("sec-fetch-mode") !== "navigate" || headers.get("sec-fetch-dest") !== "document") return undefined;
-  const [own, asked] = [new URL(siteOrigin()), `http://${headers.get("host")}`];
+  const [own, asked] = [new URL(getSiteOrigin()), `http://${headers.get("host")}`];
   if (own.protocol !== "http:" || !URL.canParse(asked)) return undefined;
   const { host, port } = new URL(asked);
   if (host === own.host || port !== own.port || !isLoopback(own.href) || !isLoopback(asked)) return undefined;

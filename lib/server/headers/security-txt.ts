@@ -8,7 +8,7 @@ const validFor = 180;
  * @param origin of the server that answers
  * @param now the day it is asked, from which it holds for half a year: as long as somebody runs the shop, it is no older
  */
-export function securityTxt(origin: string, now: Date): string {
+export function buildSecurityTxt(origin: string, now: Date): string {
   const expires = new Date(now.getTime() + validFor * 86_400_000);
   expires.setUTCHours(0, 0, 0, 0);
   return [

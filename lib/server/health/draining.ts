@@ -18,7 +18,7 @@ export function startDraining(): void {
 }
 
 /** Calls `listener` when this process is told to end; at once when it has been. */
-export function onDraining(listener: () => void): void {
+export function listenForDraining(listener: () => void): void {
   if (isDraining()) listener();
   else state().heard.add(listener);
 }

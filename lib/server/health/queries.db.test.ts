@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { afterEach, expect, it, vi } from "vitest";
 import { GET } from "@/app/api/ready/route";
-import { db } from "@/lib/server/db";
+import { getDb } from "@/lib/server/db";
 import { startDraining } from "./draining";
-import { hasMigrations, readiness } from "./queries";
+import { hasMigrations, checkReadiness } from "./queries";
 
 const migrations = vi.hoisted((): string[] => []);
 migrations.push(...readdirSync("prisma/migrations").filter((name) => /^\d/.test(name)));
@@ -19,9 +19,9 @@ afterEach(() => {
 
 it("asks the database once a second at most, however many want to know", async () => {
   vi.useFakeTimers({ toFake: [...faked] });
-  const asked = vi.spyOn(db(), "$queryRaw");
+  const asked = vi.spyOn(getDb(), "$queryRaw");
   for (const times of [1, 2]) {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => readiness()));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => checkReadiness()));
     expect(new Set(answers)).toEqual(new Set([{ database: true, migrations: true }]));
     // Whether it answers, and what migrations it has.
     expect(asked).toHaveBeenCalledTimes(2 * times);
@@ -37,11 +37,11 @@ it("wants every migration that the build knows, and minds none that is newer", a
 
 it("counts no migration that failed", async () => {
   const [first] = migrations;
-  await db().$executeRaw`update _prisma_migrations set finished_at = null where migration_name = ${first}`;
+  await getDb().$executeRaw`update _prisma_migrations set finished_at = null where migration_name = ${first}`;
   try {
     expect(await hasMigrations(migrations)).toBe(false);
   } finally {
-    await db().$executeRaw`update _prisma_migrations set finished_at = started_at where migration_name = ${first}`;
+    await getDb().$executeRaw`update _prisma_migrations set finished_at = started_at where migration_name = ${first}`;
   }
 });
 
@@ -55,7 +55,7 @@ it("says which of the two is missing, and nothing of either once the server was 
   };
   expect(await answers()).toEqual([200, { ok: true, database: true, migrations: true }]);
   later();
-  vi.spyOn(db(), "$queryRaw").mockRejectedValueOnce(new Error("away"));
+  vi.spyOn(getDb(), "$queryRaw").mockRejectedValueOnce(new Error("away"));
   expect(await answers()).toEqual([503, { ok: false, database: false, migrations: false }]);
   later();
   migrations.push("20991231000000_to_come");

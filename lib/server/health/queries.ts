@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "@/lib/server/db";
+import { getDb } from "@/lib/server/db";
 import { builtMigrations } from "@/lib/server/env";
 
 /** In ms: how long an answer of the database stands for those who ask after it. */
@@ -19,7 +19,7 @@ let last: { answer: Promise<Readiness>; until: number } | undefined;
  * Whether the database answers within `timeoutMs` milliseconds, and is as new as this build. It is asked once a second at most,
  * however many want to know. Never throws.
  */
-export function readiness(timeoutMs = 2_000): Promise<Readiness> {
+export function checkReadiness(timeoutMs = 2_000): Promise<Readiness> {
   if (!last || last.until <= Date.now()) last = { answer: ask(timeoutMs), until: Date.now() + goodFor };
   return last.answer;
 }
@@ -37,7 +37,7 @@ async function ask(timeoutMs: number): Promise<Readiness> {
 }
 
 async function look(): Promise<Readiness> {
-  await db().$queryRaw`SELECT 1`;
+  await getDb().$queryRaw`SELECT 1`;
   return { database: true, migrations: await hasMigrations(builtMigrations).catch(() => false) };
 }
 
@@ -46,7 +46,7 @@ async function look(): Promise<Readiness> {
  * still runs.
  */
 export async function hasMigrations(names: readonly string[]): Promise<boolean> {
-  const applied = await db().$queryRaw<{ name: string }[]>`
+  const applied = await getDb().$queryRaw<{ name: string }[]>`
     select migration_name as name from _prisma_migrations where finished_at is not null and rolled_back_at is null`;
   const known = new Set(applied.map(({ name }) => name));
   return names.every((name) => known.has(name));

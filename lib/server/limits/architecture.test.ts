@@ -104,11 +104,11 @@ function callsIn(node: Node): Node[] {
 /** Makers whose types insist on a limit. */
 const makers = new Set([
   "lib/account/auth/action.ts action",
-  "lib/api/functions/callable.ts callable",
-  "lib/admin/admin-action.ts adminAction",
+  "lib/api/functions/callable.ts createCallable",
+  "lib/admin/admin-action.ts createAdminAction",
 ]);
 /** What counts; the rule is its first argument. */
-const counters = new Set(["lib/server/limits/limit.ts limit", "lib/server/limits/limited.ts limited"]);
+const counters = new Set(["lib/server/limits/limit.ts enforceLimit", "lib/server/limits/limited.ts withLimit"]);
 
 /** Whether a function names a limit, itself or in what it calls: of its own module, and of one more. */
 function namesLimit(path: string, name: string, hops = 1, seen = new Set<string>()): boolean {

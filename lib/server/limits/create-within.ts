@@ -1,5 +1,5 @@
 import "server-only";
-import { db, type Tx } from "@/lib/server/db";
+import { getDb, type Tx } from "@/lib/server/db";
 import { AppError } from "@/lib/server/errors";
 import type { UserId } from "@/lib/server/user-id";
 
@@ -21,7 +21,7 @@ export async function createWithin<T>(
   caps: readonly Cap[],
   create: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  return db().$transaction(
+  return getDb().$transaction(
     async (tx) => {
       const [user] = await tx.$queryRaw<unknown[]>`select 1 from users where id = ${userId} for no key update`;
       if (!user) throw new AppError("unauthenticated", "the user is gone");

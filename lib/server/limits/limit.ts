@@ -1,12 +1,12 @@
 import "server-only";
 import { createHmac } from "node:crypto";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { db } from "@/lib/server/db";
-import { env } from "@/lib/server/env";
+import { getDb } from "@/lib/server/db";
+import { getEnv } from "@/lib/server/env";
 import { AppError, toAppError } from "@/lib/server/errors";
 import { count } from "@/lib/server/metrics/report";
 import { type RuleName, rules, type SubjectOf } from "./rules";
-import { keyOf } from "./subject";
+import { formatSubjectKey } from "./subject";
 
 type Limiter = RateLimiterPostgres | RateLimiterMemory;
 
@@ -18,23 +18,23 @@ const limiters = new Map<RuleName, Limiter>();
  * @param points what this time counts for
  * @throws AppError `rate_limited` with `retryAfter`; `unavailable` when the rule needs the database and it is away
  */
-export async function limit<Name extends RuleName>(rule: Name, subject: SubjectOf<Name>, points = 1): Promise<void> {
+export async function enforceLimit<Name extends RuleName>(rule: Name, subject: SubjectOf<Name>, points = 1): Promise<void> {
   try {
-    await limiterOf(rule).consume(hashed(keyOf(subject)), points);
+    await limiterOf(rule).consume(hashed(formatSubjectKey(subject)), points);
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw toAppError(error);
     count("silcrow.refusals", { rule });
-    throw rateLimited(Math.max(1, Math.ceil(error.msBeforeNext / 1_000)), `over the limit of ${rule}`);
+    throw createRateLimitError(Math.max(1, Math.ceil(error.msBeforeNext / 1_000)), `over the limit of ${rule}`);
   }
 }
 
 /** The key of a subject's row in `rate_limits`, of a rule that is counted there. */
-export function storedKey<Name extends RuleName>(rule: Name, subject: SubjectOf<Name>): string {
-  return `${rule}:${hashed(keyOf(subject))}`;
+export function getStoredKey<Name extends RuleName>(rule: Name, subject: SubjectOf<Name>): string {
+  return `${rule}:${hashed(formatSubjectKey(subject))}`;
 }
 
 /** The refusal of whoever does something too often. @param retryAfter in seconds */
-export function rateLimited(retryAfter: number, message: string): AppError {
+export function createRateLimitError(retryAfter: number, message: string): AppError {
   const sentence = `That was a bit fast. Try again in ${spelledOut(retryAfter)}.`;
   return new AppError("rate_limited", message, { retryAfter, sentence });
 }
@@ -69,14 +69,14 @@ function limiterOf(name: RuleName): Limiter {
 const store = {
   async query({ text, values: [key, ...numbers] }: { text: string; values: [string, ...number[]] }) {
     const times = numbers.map((number) => (number > 1e12 ? new Date(number) : number));
-    const rows = await db().$queryRawUnsafe<unknown[]>(text, key, ...times);
+    const rows = await getDb().$queryRawUnsafe<unknown[]>(text, key, ...times);
     return { rows, rowCount: rows.length };
   },
 };
 
 // Addresses are personal data: the table must not tell who was here.
 function hashed(key: string): string {
-  return createHmac("sha256", env().AUTH_SECRET ?? "")
+  return createHmac("sha256", getEnv().AUTH_SECRET ?? "")
     .update(key)
     .digest("base64url");
 }

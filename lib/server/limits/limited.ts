@@ -1,17 +1,17 @@
 import "server-only";
 import { NextRequest } from "next/server";
 import { AppError } from "@/lib/server/errors";
-import { errorResponse } from "@/lib/server/request/error-response";
+import { createErrorResponse } from "@/lib/server/request/error-response";
 import { readBody } from "@/lib/server/request/read-body";
-import { limit } from "./limit";
+import { enforceLimit } from "./limit";
 import type { RuleFor } from "./rules";
-import { type AddressSubject, addressOf } from "./subject";
+import { type AddressSubject, readAddressSubject } from "./subject";
 
 /**
  * A route handler behind a limit: counts the address of each request before anything else is done for it.
  * @param options.body for handlers that leave reading to others, who read without end: the most bytes a body may have
  */
-export function limited<Rest extends unknown[]>(
+export function withLimit<Rest extends unknown[]>(
   rule: RuleFor<AddressSubject>,
   handler: (request: NextRequest, ...rest: Rest) => Response | Promise<Response>,
   { body }: { body?: number } = {},
@@ -19,10 +19,10 @@ export function limited<Rest extends unknown[]>(
   return async (request: NextRequest, ...rest: Rest): Promise<Response> => {
     let bounded = request;
     try {
-      await limit(rule, addressOf(request.headers));
+      await enforceLimit(rule, readAddressSubject(request.headers));
       if (body !== undefined && request.body) bounded = await withBody(request, body);
     } catch (error) {
-      return errorResponse(error, "Counting a request failed", request);
+      return createErrorResponse(error, "Counting a request failed", request);
     }
     return handler(bounded, ...rest);
   };

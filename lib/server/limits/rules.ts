@@ -30,7 +30,7 @@ type Rule = {
 const bytesPerPoint = 4 * 1024;
 
 /** What the size of a post counts for, beside the post itself. */
-export const pointsOf = (bytes: number): number => Math.floor(bytes / bytesPerPoint);
+export const getPostPoints = (bytes: number): number => Math.floor(bytes / bytesPerPoint);
 
 /** How often one subject (a user, an address, a form) may do something: the only place where that is said. */
 export const rules = {

@@ -1,4 +1,4 @@
-import { clientAddress } from "@/lib/server/request/client-address";
+import { getClientAddress } from "@/lib/server/request/client-address";
 import type { UserId } from "@/lib/server/user-id";
 
 declare const made: unique symbol;
@@ -19,28 +19,28 @@ export type Caller = UserSubject | AddressSubject;
 const subject = <Kind extends "user" | "address" | "form">(kind: Kind, id: string) => ({ kind, id }) as Subject<Kind>;
 
 /** A user, whether they ask themselves or something is done on their account. */
-export const userSubject = (userId: UserId): UserSubject => subject("user", userId);
+export const createUserSubject = (userId: UserId): UserSubject => subject("user", userId);
 
-/** @param address as `clientAddress` gives it */
-export const addressSubject = (address: string): AddressSubject => subject("address", address);
+/** @param address as `getClientAddress` gives it */
+export const createAddressSubject = (address: string): AddressSubject => subject("address", address);
 
 /** The address that a request comes from. */
-export const addressOf = (headers: Headers): AddressSubject => addressSubject(clientAddress(headers));
+export const readAddressSubject = (headers: Headers): AddressSubject => createAddressSubject(getClientAddress(headers));
 
 /** One form of one site, whoever fills it in. */
-export const formSubject = (siteId: string, form: string): FormSubject =>
+export const createFormSubject = (siteId: string, form: string): FormSubject =>
   subject("form", JSON.stringify([siteId, form]));
 
 /** The caller of a function (lib/api/functions/callable.ts). */
-export function callerOf({ userId, address }: { userId: UserId | null; address: string }): Caller {
-  return userId ? userSubject(userId) : addressSubject(address);
+export function createCaller({ userId, address }: { userId: UserId | null; address: string }): Caller {
+  return userId ? createUserSubject(userId) : createAddressSubject(address);
 }
 
 /** The caller of an action or a route. */
-export function callerFrom(headers: Headers, userId: UserId | null): Caller {
-  return callerOf({ userId, address: clientAddress(headers) });
+export function readCaller(headers: Headers, userId: UserId | null): Caller {
+  return createCaller({ userId, address: getClientAddress(headers) });
 }
 
 /** A subject as one string, for whoever keeps an account of their own in memory. */
-export const keyOf = ({ kind, id }: Pick<Subject<"user" | "address" | "form">, "kind" | "id">): string =>
+export const formatSubjectKey = ({ kind, id }: Pick<Subject<"user" | "address" | "form">, "kind" | "id">): string =>
   `${kind} ${id}`;

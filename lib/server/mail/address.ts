@@ -4,7 +4,7 @@ export function isAddress(text: string): boolean {
 }
 
 /** A text as one line of a header: control characters and line breaks become spaces. @param most characters at the most */
-export function oneLine(text: string, maxLength: number): string {
+export function toSingleLine(text: string, maxLength: number): string {
   const characters = [
     ...text
       .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")

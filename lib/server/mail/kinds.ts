@@ -9,4 +9,4 @@ export const mailKinds = {
 export type MailKind = keyof typeof mailKinds;
 
 /** What is kept of a mail: those that come again (`stopAddress`) are tried again by whoever writes them. */
-export type KeptMail = Omit<Mail, "stopAddress">;
+export type StoredMail = Omit<Mail, "stopAddress">;

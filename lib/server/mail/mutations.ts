@@ -1,18 +1,18 @@
 import "server-only";
-import { db } from "@/lib/server/db";
-import { errorSummary } from "@/lib/server/error-summary";
+import { getDb } from "@/lib/server/db";
+import { summarizeError } from "@/lib/server/error-summary";
 import { logError } from "@/lib/server/log";
-import type { KeptMail, MailKind } from "./kinds";
+import type { StoredMail, MailKind } from "./kinds";
 
 const day = 24 * 60 * 60 * 1000;
 /** How long a mail is kept that could not be sent. */
 export const failedMailDays = 30;
 
 /** Keeps a mail that could not be sent. Never rejects: whoever wanted it sent has been answered already. */
-export async function keepFailedMail(kind: MailKind, mail: KeptMail, error: unknown): Promise<void> {
+export async function keepFailedMail(kind: MailKind, mail: StoredMail, error: unknown): Promise<void> {
   const { to, replyTo = null, subject, text } = mail;
   try {
-    await db().failedMail.create({ data: { kind, to, replyTo, subject, text, error: errorSummary(error) } });
+    await getDb().failedMail.create({ data: { kind, to, replyTo, subject, text, error: summarizeError(error) } });
   } catch (failure) {
     logError("Failed mail not kept", failure, { kind });
   }
@@ -20,8 +20,8 @@ export async function keepFailedMail(kind: MailKind, mail: KeptMail, error: unkn
 
 /** Notes how another attempt to send a kept mail ended: one that was sent is no longer kept. */
 export async function recordAttempt(id: string, error: unknown | null): Promise<void> {
-  if (error === null) await db().failedMail.deleteMany({ where: { id } });
-  else await db().failedMail.updateMany({ where: { id }, data: { error: errorSummary(error) } });
+  if (error === null) await getDb().failedMail.deleteMany({ where: { id } });
+  else await getDb().failedMail.updateMany({ where: { id }, data: { error: summarizeError(error) } });
 }
 
 /**
@@ -29,7 +29,7 @@ export async function recordAttempt(id: string, error: unknown | null): Promise<
  * @returns how many
  */
 export async function purgeFailedMails(now: Date): Promise<number> {
-  const { count } = await db().failedMail.deleteMany({
+  const { count } = await getDb().failedMail.deleteMany({
     where: { firstAt: { lt: new Date(now.getTime() - failedMailDays * day) } },
   });
   return count;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startMailServer } from "@/tools/test/samples/sample-server";
-import { isAddress, oneLine } from "./address";
+import { isAddress, toSingleLine } from "./address";
 
 /** The module, with an environment of its own: the process reads its own once. */
 async function mailer(environment: { SMTP_URL?: string; MAIL_FROM?: string }) {
@@ -104,7 +104,7 @@ describe("isAddress", () => {
 
 describe("oneLine", () => {
   it("shortens without cutting a character in two", () => {
-    expect(oneLine("a\tb\r\n c", 20)).toBe("a b c");
-    expect(oneLine(`${"x".repeat(8)}🏔🏔🏔`, 10)).toBe("xxxxxxxx🏔…");
+    expect(toSingleLine("a\tb\r\n c", 20)).toBe("a b c");
+    expect(toSingleLine(`${"x".repeat(8)}🏔🏔🏔`, 10)).toBe("xxxxxxxx🏔…");
   });
 });

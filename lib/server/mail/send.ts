@@ -1,9 +1,9 @@
 import "server-only";
 import { createTransport, type Transporter } from "nodemailer";
-import { env } from "@/lib/server/env";
+import { getEnv } from "@/lib/server/env";
 import { logError, logNotice } from "@/lib/server/log";
-import { count, inSpan } from "@/lib/server/metrics/report";
-import { isAddress, oneLine } from "./address";
+import { count, runInSpan } from "@/lib/server/metrics/report";
+import { isAddress, toSingleLine } from "./address";
 
 export interface Mail {
   /** One address. */
@@ -38,7 +38,7 @@ export async function trySending({ to, subject, text, replyTo, stopAddress }: Ma
     const letter = {
       to: { name: "", address: to },
       replyTo: replyTo && isAddress(replyTo) ? { name: "", address: replyTo } : undefined,
-      subject: oneLine(subject, 200),
+      subject: toSingleLine(subject, 200),
       text,
       // Says what this is, so that no out-of-office note answers it (RFC 3834).
       headers: {
@@ -51,7 +51,7 @@ export async function trySending({ to, subject, text, replyTo, stopAddress }: Ma
       disableFileAccess: true,
       disableUrlAccess: true,
     };
-    await inSpan("mail", {}, () => mailer.sendMail(letter));
+    await runInSpan("mail", {}, () => mailer.sendMail(letter));
     count("silcrow.mails", { outcome: "sent" });
     return { status: "sent" };
   } catch (error) {
@@ -70,7 +70,7 @@ let known: { url: string | undefined; from: string | undefined; transporter: Tra
 
 /** The connection pool of this process; null, said once in the log, without a mail server. */
 function transport(): Transporter | null {
-  const { SMTP_URL: url, MAIL_FROM: from } = env();
+  const { SMTP_URL: url, MAIL_FROM: from } = getEnv();
   if (known && known.url === url && known.from === from) return known.transporter;
   known?.transporter?.close();
   if (!url || !from) {

@@ -4,10 +4,10 @@ import { AsyncLocalStorage } from "node:async_hooks";
 const shared = globalThis as { silcrowRequests?: AsyncLocalStorage<string> };
 
 /** Does `work`, and everything that follows from it, under the id of a request. */
-export function asRequest<T>(id: string, work: () => T): T {
+export function runAsRequest<T>(id: string, work: () => T): T {
   shared.silcrowRequests ??= new AsyncLocalStorage();
   return shared.silcrowRequests.run(id, work);
 }
 
 /** The id of the request that is being answered, also in what goes on after its answer; undefined outside one. */
-export const currentRequest = (): string | undefined => shared.silcrowRequests?.getStore();
+export const getRequestId = (): string | undefined => shared.silcrowRequests?.getStore();

@@ -53,7 +53,7 @@ export type GaugeName = Of<"gauge">;
 export type HistogramName = Of<"histogram">;
 
 /** The series that Prometheus makes of a metric which it takes by OTLP. */
-export function prometheusNames(name: MetricName): string[] {
+export function listPrometheusNames(name: MetricName): string[] {
   const { kind, unit }: Metric = metrics[name];
   const suffix = unit === "s" ? "_seconds" : unit === "By" ? "_bytes" : "";
   const base = `${name.replaceAll(".", "_")}${suffix}`;
@@ -62,7 +62,7 @@ export function prometheusNames(name: MetricName): string[] {
 }
 
 /** The outcomes a counter is told apart by; none for others. */
-export function outcomesOf(name: MetricName): readonly string[] {
+export function listOutcomes(name: MetricName): readonly string[] {
   const { outcomes = [] }: Metric = metrics[name];
   return outcomes;
 }

@@ -29,7 +29,7 @@ const shared = globalThis as {
 };
 
 /** Who takes reports in this process; undefined where nobody asked for them. */
-export const receiver = (): Receiver | undefined => shared.silcrowReceiver;
+export const getReceiver = (): Receiver | undefined => shared.silcrowReceiver;
 
 /** From now on, reports go to `one`. */
 export function setReceiver(one: Receiver | undefined): void {
@@ -56,7 +56,7 @@ export function watch(name: GaugeName, read: () => readonly Reading[]): void {
 export const readGauge = (name: GaugeName): readonly Reading[] => shared.silcrowGauges?.get(name)?.() ?? [];
 
 /** Does `work` as a step of the trace under way. */
-export function inSpan<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
+export function runInSpan<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T> {
   const { silcrowReceiver } = shared;
   return silcrowReceiver ? silcrowReceiver.inSpan(name, attributes, work) : work();
 }

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
-import { db } from "@/lib/server/db";
-import { asRequest } from "./current-request";
+import { getDb } from "@/lib/server/db";
+import { runAsRequest } from "./current-request";
 import { readGauge } from "./report";
 
 // Awaited here: Prisma asks when it is awaited, and not before.
 const running = async () =>
-  await db().$queryRaw<{ query: string }[]>`
+  await getDb().$queryRaw<{ query: string }[]>`
   select query from pg_stat_activity where pid = pg_backend_pid()`;
 
 it("lets the database know which request a query is for", async () => {
-  const [one] = await asRequest("rare-id-12345", running);
+  const [one] = await runAsRequest("rare-id-12345", running);
   expect(one?.query).toContain("/*request_id='rare-id-12345'*/");
 });
 
@@ -17,8 +17,8 @@ it("does so in a transaction, and for each of many at once", async () => {
   const ids = Array.from({ length: 20 }, (_, at) => `at-once-${at}`);
   const seen = await Promise.all(
     ids.map((id) =>
-      asRequest(id, () =>
-        db().$transaction(
+      runAsRequest(id, () =>
+        getDb().$transaction(
           async (tx) => tx.$queryRaw<{ query: string }[]>`
       select query from pg_stat_activity where pid = pg_backend_pid()`,
         ),
@@ -29,11 +29,11 @@ it("does so in a transaction, and for each of many at once", async () => {
 });
 
 it("does so for queries that Prisma writes", async () => {
-  const others = await asRequest("of-a-model", () =>
+  const others = await runAsRequest("of-a-model", () =>
     // While the transaction is open, its connection keeps the text of its last query.
-    db().$transaction(async (tx) => {
+    getDb().$transaction(async (tx) => {
       await tx.rateLimit.findMany();
-      return await db().$queryRaw<{ query: string }[]>`
+      return await getDb().$queryRaw<{ query: string }[]>`
         select query from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
     }),
   );

@@ -1,24 +1,24 @@
 import type { PrismaPg } from "@prisma/adapter-pg";
 import type { SqlQuery, SqlQueryable } from "@prisma/driver-adapter-utils";
 import type pg from "pg";
-import { currentRequest } from "./current-request";
-import { inSpan, receiver, watch } from "./report";
+import { getRequestId } from "./current-request";
+import { runInSpan, getReceiver, watch } from "./report";
 
 /** Has each query carry the request it is for as a comment, where Postgres's own log of slow queries shows it. */
 export const requestComment = (): { request_id?: string } => {
-  const request = currentRequest();
+  const request = getRequestId();
   return request ? { request_id: request } : {};
 };
 
 /** The same adapter, whose queries are steps of the trace under way and whose pool is watched. */
-export function watched(factory: PrismaPg): PrismaPg {
+export function watchAdapter(factory: PrismaPg): PrismaPg {
   const connect = factory.connect.bind(factory);
   factory.connect = async () => {
     const adapter = await connect();
     watchPool(adapter.underlyingDriver());
     const begin = adapter.startTransaction.bind(adapter);
     adapter.startTransaction = async (level) =>
-      watchQueries(await inSpan("db begin", { ...postgres, "db.operation.name": "BEGIN" }, () => begin(level)));
+      watchQueries(await runInSpan("db begin", { ...postgres, "db.operation.name": "BEGIN" }, () => begin(level)));
     return watchQueries(adapter);
   };
   return factory;
@@ -34,11 +34,11 @@ function watchQueries<Queryable extends SqlQueryable>(one: Queryable): Queryable
 }
 
 function traced<T>({ sql }: SqlQuery, ask: () => Promise<T>): Promise<T> {
-  if (!receiver()) return ask();
+  if (!getReceiver()) return ask();
   const [, operation = "QUERY"] = /^\s*(\w+)/.exec(sql) ?? [];
   const [, table = ""] = /\b(?:FROM|INTO|UPDATE) (?:"\w+"\.)?"(\w+)"/.exec(sql) ?? [];
   const facts = { ...postgres, "db.operation.name": operation, ...(table && { "db.collection.name": table }) };
-  return inSpan(`db ${operation} ${table}`.trim(), facts, ask);
+  return runInSpan(`db ${operation} ${table}`.trim(), facts, ask);
 }
 
 function watchPool(pool: pg.Pool): void {

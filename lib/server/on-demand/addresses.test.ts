@@ -4,13 +4,13 @@ import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { GET as listOf } from "@/app/markdown/route";
 import { listSections } from "@/lib/catalogue/catalogue";
-import { drawnAddressesFile, readDrawnAddresses } from "./addresses";
+import { onDemandAddressesFile, readDrawnAddresses } from "./addresses";
 
 it("knows what the build has listed, and nothing without a build", () => {
   const build = mkdtempSync(join(tmpdir(), "silcrow-build-"));
   expect(readDrawnAddresses(build).size).toBe(0);
-  mkdirSync(dirname(join(build, drawnAddressesFile)), { recursive: true });
-  writeFileSync(join(build, drawnAddressesFile), JSON.stringify(["/markdown/privacy"]));
+  mkdirSync(dirname(join(build, onDemandAddressesFile)), { recursive: true });
+  writeFileSync(join(build, onDemandAddressesFile), JSON.stringify(["/markdown/privacy"]));
   expect([...readDrawnAddresses(build)]).toEqual(["/markdown/privacy"]);
 });
 

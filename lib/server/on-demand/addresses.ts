@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Where a build keeps the list that app/markdown/route.ts makes, below its folder. */
-export const drawnAddressesFile = "server/app/markdown.body";
+export const onDemandAddressesFile = "server/app/markdown.body";
 
 let drawn: ReadonlySet<string> | undefined;
 
@@ -17,6 +17,6 @@ export function isDrawnWhenAsked(path: string): boolean {
 
 /** All such addresses of a build; none where there is no build, in development. */
 export function readDrawnAddresses(build: string): ReadonlySet<string> {
-  const file = join(/* turbopackIgnore: true */ build, drawnAddressesFile);
+  const file = join(/* turbopackIgnore: true */ build, onDemandAddressesFile);
   return new Set<string>(existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : []);
 }

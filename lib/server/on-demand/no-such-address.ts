@@ -8,7 +8,7 @@ let page: Buffer | undefined;
  * Answers a route as an address that no route has: with the shop's own page, which the build has made. A route's `notFound()` is an empty
  * answer; it is left for development, where nothing is made.
  */
-export function noSuchAddress(): Response {
+export function respondNotFound(): Response {
   const file = join(/* turbopackIgnore: true */ process.cwd(), ".next/server/app/_not-found.html");
   if (!page && existsSync(file)) page = readFileSync(file);
   if (!page) notFound();

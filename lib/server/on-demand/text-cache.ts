@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { env } from "@/lib/server/env";
+import { getEnv } from "@/lib/server/env";
 
 /** All that we have of the kind at a hundred sections; of a thousand, what was asked for last. */
 const maxBytes = 16_000_000;
@@ -52,8 +52,8 @@ const shared = globalThis as { silcrowTextCache?: ReturnType<typeof createTextCa
  * The text at an address that is drawn when first asked for, from the cache. In development it is drawn each time, by the code as it is now.
  * @param draw gives undefined where there is none
  */
-export async function cachedText(path: string, draw: Draw): Promise<string | undefined> {
-  if (env().NODE_ENV !== "production") return draw();
+export async function getCachedText(path: string, draw: Draw): Promise<string | undefined> {
+  if (getEnv().NODE_ENV !== "production") return draw();
   shared.silcrowTextCache ??= createTextCache(maxBytes);
   return shared.silcrowTextCache(path, draw);
 }

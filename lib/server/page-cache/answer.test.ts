@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { waitFor } from "@/tools/test/setup/test-wait";
-import { answerPages } from "./answer";
+import { servePages } from "./answer";
 
 const text = "A page of the shop. ".repeat(200);
 /** How often the framework behind the cache was asked, and what it answers. */
@@ -28,7 +28,7 @@ function answerAsNext(request: IncomingMessage, response: ServerResponse): void 
   response.end(body.subarray(20));
 }
 
-const fromCache = answerPages((path) => path.startsWith("/page"), "https://silcrow.example");
+const fromCache = servePages((path) => path.startsWith("/page"), "https://silcrow.example");
 let requests = 0;
 const server = createServer((request, response) => {
   response.setHeader("x-request-id", String(requests++));

@@ -5,8 +5,8 @@ import { builtFor } from "@/lib/server/env";
 import { isPrerendered } from "@/lib/server/headers/inline-scripts";
 import { logError } from "@/lib/server/log";
 import { isKnownTag } from "@/lib/server/request/etag";
-import { otherHost } from "@/lib/server/request/www";
-import { type Coding, preferredCoding } from "./coding";
+import { getOtherHost } from "@/lib/server/request/www";
+import { type Coding, parsePreferredCoding } from "./coding";
 import { compressPage, createPageCache, type Page } from "./pages";
 import { type Sent, teeAnswer } from "./tee";
 
@@ -33,8 +33,8 @@ const ofOneAnswer =
  * compressed answer.
  * @param isPage whether the build made what stands at a path
  */
-export function answerPages(isPage: (path: string) => boolean = isPrerendered, origin = builtFor ?? brand.address) {
-  const redirected = otherHost(origin);
+export function servePages(isPage: (path: string) => boolean = isPrerendered, origin = builtFor ?? brand.address) {
+  const redirected = getOtherHost(origin);
   const pages = createPageCache(maxCache);
   const underWay = new Set<string>();
 
@@ -42,7 +42,7 @@ export function answerPages(isPage: (path: string) => boolean = isPrerendered, o
     const path = request.url ?? "";
     const isOfPage = isPage(path);
     tellCodingsApart(request, response, isOfPage);
-    const coding = preferredCoding(request.headers["accept-encoding"] as string | undefined);
+    const coding = parsePreferredCoding(request.headers["accept-encoding"] as string | undefined);
     if (!coding || !isOfPage || !asksForPage(request)) return answer();
     // Next leads that host to the one that is meant; at any other the pages are the same.
     if (redirected && request.headers.host?.split(":")[0]?.toLowerCase() === redirected) return answer();

@@ -7,7 +7,7 @@ export type Coding = (typeof codings)[number];
  * @param accepted an `Accept-Encoding` header
  * @returns undefined when it takes none of {@link codings}
  */
-export function preferredCoding(accepted: string | undefined): Coding | undefined {
+export function parsePreferredCoding(accepted: string | undefined): Coding | undefined {
   // Nobody's list is that long.
   if (!accepted || accepted.length > 500) return undefined;
   const weights = new Map<string, number>();

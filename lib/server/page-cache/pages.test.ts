@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { preferredCoding } from "./coding";
+import { parsePreferredCoding } from "./coding";
 import { createPageCache } from "./pages";
 
 const page = (bytes: number) => ({
@@ -37,5 +37,5 @@ it.each([
   ["br;q=2", undefined],
   [`gzip${",x".repeat(300)}`, undefined],
 ])("of %s it takes %s", (accepted, coding) => {
-  expect(preferredCoding(accepted)).toBe(coding);
+  expect(parsePreferredCoding(accepted)).toBe(coding);
 });

@@ -2,7 +2,7 @@ import { subscribe } from "node:diagnostics_channel";
 import { type IncomingMessage, Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { isDraining } from "@/lib/server/health/draining";
-import { sayWhenLast } from "./hop-by-hop";
+import { markLastResponse } from "./hop-by-hop";
 
 /** So many requests may come over one connection; then it is closed, and clients open another. */
 export const maxRequestsPerConnection = 32;
@@ -68,7 +68,7 @@ function standBefore(server: Server, around: Around): void {
     }
     const isLast = () => count === maxRequestsPerConnection || (isDraining() && count === counts.get(socket));
     // A client that keeps connections open would send its next request into one that is about to close.
-    sayWhenLast(response, isLast);
+    markLastResponse(response, isLast);
     around(request, response, () => {
       const refusal = refusalOf(request);
       if (refusal) refuse(response, refusal);

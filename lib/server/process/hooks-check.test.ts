@@ -1,15 +1,15 @@
 import { expect, it, vi } from "vitest";
 
 const said = vi.spyOn(console, "error").mockImplementation(() => {});
-vi.mock("@/lib/server/headers/actions", () => ({ actionsFile: () => "package.json" }));
-const { checkHooks, missingHooks } = await import("./hooks-check");
+vi.mock("@/lib/server/headers/actions", () => ({ getActionsFile: () => "package.json" }));
+const { checkHooks, findMissingHooks } = await import("./hooks-check");
 const { limitConnections } = await import("./connections");
 const { appendRemoteAddress } = await import("@/lib/server/request/remote-address");
 
 const around = vi.fn((_request: unknown, _response: unknown, answer: () => void) => answer());
 
 it("says what isn't there, and what doesn't hold then", async () => {
-  expect(await missingHooks(500)).toEqual([
+  expect(await findMissingHooks(500)).toEqual([
     "requests of a connection counted",
     "the end of a connection announced",
     "the address of a connection",
@@ -23,6 +23,6 @@ it("says what isn't there, and what doesn't hold then", async () => {
 it("finds everything where everything is set up, and tells nobody of its own requests", async () => {
   limitConnections(around);
   appendRemoteAddress();
-  expect(await missingHooks()).toEqual([]);
+  expect(await findMissingHooks()).toEqual([]);
   expect(around).not.toHaveBeenCalled();
 });

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { actionsFile } from "@/lib/server/headers/actions";
+import { getActionsFile } from "@/lib/server/headers/actions";
 import { logError } from "@/lib/server/log";
-import { ownThread, threadTime } from "@/lib/server/workers/thread-time";
+import { getThreadId, readThreadTime } from "@/lib/server/workers/thread-time";
 import { leaveUnwatched, maxRequestsPerConnection } from "./connections";
 
 /** What this process relies on in Node's and Next's insides, where another version may have something else, and what doesn't hold then. */
@@ -24,7 +24,7 @@ export type Hook = keyof typeof consequences;
 
 /** Tries what this process relies on, on a server of its own, and logs what isn't there. To be called when everything is set up. */
 export async function checkHooks(patience?: number): Promise<void> {
-  for (const hook of await missingHooks(patience))
+  for (const hook of await findMissingHooks(patience))
     logError("Hook not found", undefined, { hook, so: consequences[hook] });
 }
 
@@ -33,7 +33,7 @@ export async function checkHooks(patience?: number): Promise<void> {
  * @param patience how long a connection may stand still before it is taken for one that nothing ends, in ms: a server that starts has
  * much to do
  */
-export async function missingHooks(patience = 30_000): Promise<Hook[]> {
+export async function findMissingHooks(patience = 30_000): Promise<Hook[]> {
   const whole = await askOwnServer(maxRequestsPerConnection, patience);
   const tooMany = await askOwnServer(2 * maxRequestsPerConnection, patience);
   const endings = [...whole.answers.matchAll(/^connection: ([\w-]+)/gim)].map(([, said]) => said);
@@ -42,8 +42,8 @@ export async function missingHooks(patience = 30_000): Promise<Hook[]> {
     "the end of a connection announced": endings.indexOf("close") === maxRequestsPerConnection - 1,
     "the address of a connection": whole.forwarded === "192.0.2.1, 127.0.0.1",
     "the backlog of a connection": typeof whole.backlog === "number",
-    "the list of the build's actions": existsSync(actionsFile()),
-    "the processor time of a thread": process.platform !== "linux" || threadTime(ownThread()) !== undefined,
+    "the list of the build's actions": existsSync(getActionsFile()),
+    "the processor time of a thread": process.platform !== "linux" || readThreadTime(getThreadId()) !== undefined,
   };
   return (Object.keys(found) as Hook[]).filter((hook) => !found[hook]);
 }

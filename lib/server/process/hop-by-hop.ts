@@ -13,7 +13,7 @@ const mayGoOut = (name: string, value: unknown): boolean =>
  * library has put into its headers.
  * @param isLast asked when the answer begins
  */
-export function sayWhenLast(response: ServerResponse, isLast: () => boolean): void {
+export function markLastResponse(response: ServerResponse, isLast: () => boolean): void {
   const writeHead = response.writeHead.bind(response) as (...values: unknown[]) => ServerResponse;
   response.writeHead = (...values: unknown[]) => {
     if (isLast()) response.shouldKeepAlive = false;

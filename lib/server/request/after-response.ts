@@ -6,7 +6,7 @@ import { after } from "next/server";
  * (a command, a test) it is done at once.
  * @param work has to deal with its own failures
  */
-export function afterResponse(work: () => Promise<void>): void {
+export function runAfterResponse(work: () => Promise<void>): void {
   try {
     after(work);
   } catch {

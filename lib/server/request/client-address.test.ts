@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
-import { addressIn } from "./client-address";
+import { parseForwardedFor } from "./client-address";
 import { appendRemoteAddress } from "./remote-address";
 
 describe("addressIn", () => {
@@ -17,7 +17,7 @@ describe("addressIn", () => {
     // Fewer than there should be: the one who is known.
     ["10.0.0.1", 1, "10.0.0.1"],
   ])("of %j behind %d is %s", (forwarded, proxies, address) => {
-    expect(addressIn(forwarded, proxies)).toBe(address);
+    expect(parseForwardedFor(forwarded, proxies)).toBe(address);
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe("addressIn", () => {
     ["fe80::1%eth0", "fe80::/64"],
     ["::1", "::/64"],
   ])("counts %s as %s", (hop, address) => {
-    expect(addressIn(hop, 0)).toBe(address);
+    expect(parseForwardedFor(hop, 0)).toBe(address);
   });
 
   it.each([
@@ -44,11 +44,11 @@ describe("addressIn", () => {
     "[::1",
     "_hidden",
   ])("takes %j for nobody", (hop) => {
-    expect(addressIn(hop, 0)).toBe("unknown");
+    expect(parseForwardedFor(hop, 0)).toBe("unknown");
   });
 
   it("has none without the header", () => {
-    expect(addressIn(null, 0)).toBe("unknown");
+    expect(parseForwardedFor(null, 0)).toBe("unknown");
   });
 });
 
@@ -62,7 +62,7 @@ it("appends who is at the other end to whatever a client says", async () => {
     const heard = async (headers: Record<string, string>) => (await fetch(url, { headers })).text();
     expect(await heard({})).toBe("127.0.0.1");
     expect(await heard({ "x-forwarded-for": "1.1.1.1, 2.2.2.2" })).toBe("1.1.1.1, 2.2.2.2, 127.0.0.1");
-    expect(addressIn(await heard({ "X-Forwarded-For": "1.1.1.1" }), 0)).toBe("127.0.0.1");
+    expect(parseForwardedFor(await heard({ "X-Forwarded-For": "1.1.1.1" }), 0)).toBe("127.0.0.1");
   } finally {
     server.close();
   }

@@ -1,19 +1,19 @@
 import ipaddr from "ipaddr.js";
-import { env } from "@/lib/server/env";
+import { getEnv } from "@/lib/server/env";
 
 /**
  * Where a request comes from, as far as it can be known: an IPv4 address, the /64 network of an IPv6 address (one
  * customer has all of it), or `unknown`. Takes the word of TRUSTED_PROXIES proxies and of nobody before them.
  */
-export function clientAddress(headers: Headers): string {
-  return addressIn(headers.get("x-forwarded-for"), env().TRUSTED_PROXIES);
+export function getClientAddress(headers: Headers): string {
+  return parseForwardedFor(headers.get("x-forwarded-for"), getEnv().TRUSTED_PROXIES);
 }
 
 /**
  * Reads X-Forwarded-For from its end: the last entry is our own server's (lib/server/request/remote-address.ts), the `proxies` before it are
  * those of proxies we trust. What stands further left is what a client says of itself.
  */
-export function addressIn(forwardedFor: string | null, proxies: number): string {
+export function parseForwardedFor(forwardedFor: string | null, proxies: number): string {
   const hops = (forwardedFor ?? "").split(",").map((hop) => hop.trim());
   return networkOf(hops[Math.max(0, hops.length - 1 - proxies)] ?? "");
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { AppError } from "@/lib/server/errors";
-import { errorResponse } from "./error-response";
+import { createErrorResponse } from "./error-response";
 
 const log = vi.spyOn(console, "error").mockImplementation(() => {});
 afterEach(() => log.mockClear());
@@ -9,12 +9,12 @@ const address = "http://shop.example/api/x";
 const tooFast = new AppError("rate_limited", undefined, { retryAfter: 7, sentence: "Try again in 7 seconds." });
 
 it("answers scripts with JSON and people with the sentence, both with how long to wait", async () => {
-  const forScript = errorResponse(tooFast, "x", new Request(address));
+  const forScript = createErrorResponse(tooFast, "x", new Request(address));
   expect(forScript.status).toBe(429);
   expect(forScript.headers.get("retry-after")).toBe("7");
   expect(await forScript.json()).toEqual({ error: { code: "rate_limited", message: "Try again in 7 seconds." } });
 
-  const forPerson = errorResponse(tooFast, "x", new Request(address, { headers: { accept: "text/html,*/*;q=0.8" } }));
+  const forPerson = createErrorResponse(tooFast, "x", new Request(address, { headers: { accept: "text/html,*/*;q=0.8" } }));
   expect(forPerson.headers.get("retry-after")).toBe("7");
   expect(forPerson.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   expect(await forPerson.text()).toBe("Try again in 7 seconds.");
@@ -22,7 +22,7 @@ it("answers scripts with JSON and people with the sentence, both with how long t
 });
 
 it("logs what is ours to mend, and tells nobody else", async () => {
-  const response = errorResponse(new Error("secret detail"), "Finding an invoice failed", new Request(address));
+  const response = createErrorResponse(new Error("secret detail"), "Finding an invoice failed", new Request(address));
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain("secret");
   expect(JSON.parse(log.mock.calls[0]?.[0])).toMatchObject({ event: "Finding an invoice failed", code: "internal" });
@@ -30,8 +30,8 @@ it("logs what is ours to mend, and tells nobody else", async () => {
 
 it("closes the connection when there is a body that nobody has read", async () => {
   const post = () => new Request(address, { method: "POST", body: "unread" });
-  expect(errorResponse(tooFast, "x", post()).headers.get("connection")).toBe("close");
+  expect(createErrorResponse(tooFast, "x", post()).headers.get("connection")).toBe("close");
   const read = post();
   await read.text();
-  expect(errorResponse(tooFast, "x", read).headers.get("connection")).toBeNull();
+  expect(createErrorResponse(tooFast, "x", read).headers.get("connection")).toBeNull();
 });

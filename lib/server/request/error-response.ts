@@ -6,7 +6,7 @@ import { buildRefusal } from "./response";
  * `{ error: { code, message } }`, or the sentence alone where a person opened the address in a browser. What is ours to mend is
  * logged under `what`.
  */
-export function errorResponse(thrown: unknown, what: string, request: Request): Response {
+export function createErrorResponse(thrown: unknown, what: string, request: Request): Response {
   const error = toLoggedError(what, thrown);
   const { code, sentence } = error;
   const own = { "cache-control": "no-store", vary: "accept", "x-content-type-options": "nosniff" };

@@ -10,7 +10,7 @@ interface Body {
 }
 
 /**
- * The body of a request, byte for byte, as far as it is no larger than `limit` bytes.
+ * The body of a request, byte for byte, as far as it is no larger than `enforceLimit` bytes.
  * @param drain how many bytes beyond the limit are read and thrown away, for senders that listen only when they have sent
  * everything; without it, a length that is said to be over the limit is believed, and nothing is read
  * @throws AppError `invalid` when it breaks off on its way, or takes longer than half a minute

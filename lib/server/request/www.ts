@@ -7,7 +7,7 @@ export interface HostRedirect {
 }
 
 /** The other spelling of a public host, with or without www; undefined where it has none, as on a machine's own address. */
-export function otherHost(origin: string): string | undefined {
+export function getOtherHost(origin: string): string | undefined {
   const { hostname } = new URL(origin);
   if (!/^(?!.*\.localhost$)[^.:]+(\.[^.:]+)+$/.test(hostname) || /^[\d.]+$/.test(hostname)) return undefined;
   return hostname.startsWith("www.") ? hostname.slice(4) : `www.${hostname}`;
@@ -19,8 +19,8 @@ export function otherHost(origin: string): string | undefined {
  * address. Empty where the host has no second spelling.
  * @param origin the public origin, e.g. "https://silcrow.example"
  */
-export function hostRedirects(origin: string): HostRedirect[] {
-  const other = otherHost(origin);
+export function listHostRedirects(origin: string): HostRedirect[] {
+  const other = getOtherHost(origin);
   if (!other) return [];
   return [
     {

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { logNotice } from "@/lib/server/log";
 import { sampleBuild } from "@/tools/test/samples/sample-build";
 import { waitFor } from "@/tools/test/setup/test-wait";
-import { aroundRequests, idOf } from "./around-request";
+import { createRequestWrapper, readRequestId } from "./around-request";
 
 const folder = sampleBuild();
 const said = vi.spyOn(console, "info").mockImplementation(() => {});
@@ -19,7 +19,7 @@ afterEach(() => {
 type Answer = (request: IncomingMessage, response: import("node:http").ServerResponse) => void;
 
 async function serve(answer: Answer): Promise<string> {
-  const around = aroundRequests(folder);
+  const around = createRequestWrapper(folder);
   server = createServer((request, response) => around(request, response, () => answer(request, response)));
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -29,7 +29,7 @@ async function serve(answer: Answer): Promise<string> {
 const lines = () => said.mock.calls.flatMap(([text]) => String(text).split("\n")).map((line) => JSON.parse(line));
 
 it("believes a proxy's id, and a visitor's never", () => {
-  expect(idOf({ "x-request-id": "from-proxy-1" }, 1)).toBe("from-proxy-1");
+  expect(readRequestId({ "x-request-id": "from-proxy-1" }, 1)).toBe("from-proxy-1");
   for (const [said, proxies] of [
     ["from-proxy-1", 0],
     ["short", 1],
@@ -37,7 +37,7 @@ it("believes a proxy's id, and a visitor's never", () => {
     ["x".repeat(65), 1],
     [undefined, 1],
   ] as const) {
-    expect(idOf({ "x-request-id": said }, proxies)).toMatch(/^[\da-f-]{36}$/);
+    expect(readRequestId({ "x-request-id": said }, proxies)).toMatch(/^[\da-f-]{36}$/);
   }
 });
 

@@ -8,7 +8,7 @@ import {
 import type { Env } from "@/lib/server/env";
 
 /** Which traces are kept, as OTEL_TRACES_SAMPLER and its argument, a fraction, say. */
-export function samplerOf(name: Env["OTEL_TRACES_SAMPLER"], fraction: number): Sampler {
+export function createSampler(name: Env["OTEL_TRACES_SAMPLER"], fraction: number): Sampler {
   const root = name.replace(/^parentbased_/, "");
   const sampler =
     root === "always_off"

@@ -21,10 +21,10 @@ import { MeterProvider, PeriodicExportingMetricReader } from "@opentelemetry/sdk
 import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
 import { builtAs, type Env } from "@/lib/server/env";
 import { logNotice } from "@/lib/server/log";
-import { type MetricName, metrics, outcomesOf } from "@/lib/server/metrics/metrics";
+import { type MetricName, metrics, listOutcomes } from "@/lib/server/metrics/metrics";
 import { type Attributes, type Receiver, readGauge, watch } from "@/lib/server/metrics/report";
 import { CleanSpans } from "./clean-spans";
-import { samplerOf } from "./sampler";
+import { createSampler } from "./sampler";
 
 /** In ms: how long a collector may take, and how often it may be complained of. */
 const exportTimeout = 5_000;
@@ -45,7 +45,7 @@ export function makeReceiver(env: Env): Receiver {
   });
   const tracers = new TracerProvider({
     resource,
-    sampler: samplerOf(env.OTEL_TRACES_SAMPLER, env.OTEL_TRACES_SAMPLER_ARG),
+    sampler: createSampler(env.OTEL_TRACES_SAMPLER, env.OTEL_TRACES_SAMPLER_ARG),
     // What a dead collector leaves behind is bounded by the queue.
     spanProcessors: [
       new CleanSpans(
@@ -148,7 +148,7 @@ function instrumentsOf(meters: MeterProvider): Instruments {
     const { kind, unit, says: description } = metrics[name];
     if (kind === "counter") {
       const counter = meter.createCounter(name, { unit, description });
-      for (const outcome of outcomesOf(name)) counter.add(0, { outcome });
+      for (const outcome of listOutcomes(name)) counter.add(0, { outcome });
       made.counters.set(name, counter);
     } else if (kind === "histogram")
       made.histograms.set(

@@ -1,5 +1,5 @@
-import { env } from "@/lib/server/env";
-import { receiver, setReceiver } from "@/lib/server/metrics/report";
+import { getEnv } from "@/lib/server/env";
+import { getReceiver, setReceiver } from "@/lib/server/metrics/report";
 
 /** In ms: how long a process that is asked to stop may wait for a collector. */
 const lastWord = 3_000;
@@ -9,9 +9,9 @@ const lastWord = 3_000;
  * connected to.
  */
 export async function startTelemetry(): Promise<void> {
-  if (!env().OTEL_EXPORTER_OTLP_ENDPOINT || receiver()) return;
+  if (!getEnv().OTEL_EXPORTER_OTLP_ENDPOINT || getReceiver()) return;
   const { makeReceiver } = await import("./sdk");
-  setReceiver(makeReceiver(env()));
+  setReceiver(makeReceiver(getEnv()));
   process.once("SIGTERM", flushBeforeExit);
 }
 
@@ -31,7 +31,7 @@ export async function flushTelemetry(): Promise<void> {
     timer = setTimeout(resolve, lastWord);
   });
   await Promise.race([
-    receiver()
+    getReceiver()
       ?.flush()
       .catch(() => {}),
     late,

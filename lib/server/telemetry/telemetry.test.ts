@@ -7,7 +7,7 @@ import { context, diag, metrics as globalMetrics, trace } from "@opentelemetry/a
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { metrics } from "@/lib/server/metrics/metrics";
 import { sampleBuild } from "@/tools/test/samples/sample-build";
-import { attributeOf, startCollector } from "@/tools/test/samples/sample-collector";
+import { getAttribute, startCollector } from "@/tools/test/samples/sample-collector";
 import { waitFor } from "@/tools/test/setup/test-wait";
 
 const folder = sampleBuild();
@@ -33,11 +33,11 @@ async function serve(
   vi.stubEnv("OTEL_METRIC_EXPORT_INTERVAL", "1000");
   vi.stubEnv("TRUSTED_PROXIES", "1");
   const { startTelemetry, flushTelemetry } = await import("./start");
-  const { aroundRequests } = await import("./around-request");
+  const { createRequestWrapper } = await import("./around-request");
   const report = await import("@/lib/server/metrics/report");
   await startTelemetry();
   closers.push(() => report.setReceiver(undefined), flushTelemetry);
-  const around = aroundRequests(folder);
+  const around = createRequestWrapper(folder);
   const server = createServer((request, response) =>
     around(
       request,
@@ -66,11 +66,11 @@ it("loads, times and connects to nothing where no collector is set", async () =>
   closers.push(() => vi.doUnmock("./sdk"));
   const timers = [vi.spyOn(globalThis, "setTimeout"), vi.spyOn(globalThis, "setInterval")];
   const { startTelemetry } = await import("./start");
-  const { count, inSpan, receiver } = await import("@/lib/server/metrics/report");
+  const { count, runInSpan, getReceiver } = await import("@/lib/server/metrics/report");
   await startTelemetry();
   count("silcrow.mails", { outcome: "sent" });
-  expect(await inSpan("step", {}, async () => 7)).toBe(7);
-  expect(receiver()).toBeUndefined();
+  expect(await runInSpan("step", {}, async () => 7)).toBe(7);
+  expect(getReceiver()).toBeUndefined();
   expect(loaded).not.toHaveBeenCalled();
   for (const timer of timers) expect(timer).not.toHaveBeenCalled();
   expect(process.listenerCount("SIGTERM")).toBe(0);
@@ -84,14 +84,14 @@ it("sends what a request did as one trace under its id, and no word of whose it 
   const collector = await startCollector();
   closers.push(collector.close);
   const secret = "zelda@rare.example";
-  const { address, flush } = await serve(collector.url, async ({ count, inSpan, record, watch }) => {
+  const { address, flush } = await serve(collector.url, async ({ count, runInSpan, record, watch }) => {
     count("silcrow.mails", { outcome: "sent" });
     record("silcrow.job.duration", 0.1, { "silcrow.job": "deliver", outcome: "done" });
     watch("silcrow.streams.open", () => [[3]]);
     const attributes = { "http.target": `/s/SecretCode?token=${secret}`, "http.url": `https://x.example/${secret}` };
     const options = { spanName: `GET /s/SecretCode?token=${secret}`, attributes };
     await getTracer().trace("BaseServer.handleRequest", options, () =>
-      inSpan("db SELECT users", { "db.system.name": "postgresql", "db.query.text": secret }, async () => {
+      runInSpan("db SELECT users", { "db.system.name": "postgresql", "db.query.text": secret }, async () => {
         throw new Error(`Key (email)=(${secret}) from 203.0.113.7 already exists`);
       }),
     );
@@ -106,7 +106,7 @@ it("sends what a request did as one trace under its id, and no word of whose it 
 
   const spans = collector.spans();
   const [root] = spans.filter(({ name }) => name === "GET /s/[code]");
-  expect(root && attributeOf(root, "silcrow.request.id")).toBe("id-of-a-proxy");
+  expect(root && getAttribute(root, "silcrow.request.id")).toBe("id-of-a-proxy");
   expect(root?.parentSpanId).toBe("b7ad6b7169203331");
   expect(new Set(spans.map(({ traceId }) => traceId))).toEqual(new Set(["0af7651916cd43dd8448eb211c80319c"]));
   const [next] = spans.filter(({ name }) => name === "BaseServer.handleRequest");
@@ -132,9 +132,9 @@ it("says of an exception its name or its code, whoever noted it", async () => {
   const collector = await startCollector();
   closers.push(collector.close);
   const call = `\nInvalid \`prisma.user.create()\` invocation:\n\n{ name: "Zelda Rare" }\n\nUnique constraint failed`;
-  const { address, flush } = await serve(collector.url, async ({ inSpan }) => {
+  const { address, flush } = await serve(collector.url, async ({ runInSpan }) => {
     for (const facts of [{ name: "PrismaClientValidationError" }, { code: "P2002" }])
-      await inSpan("db INSERT users", {}, async () => {
+      await runInSpan("db INSERT users", {}, async () => {
         throw Object.assign(new Error(call), facts);
       }).catch(() => {});
     await getTracer().trace("BaseServer.handleRequest", { spanName: "x" }, async () => {
@@ -161,8 +161,8 @@ it("counts each outcome from 0 on, under the name of the machine", async () => {
 it("is not held up by a collector that never answers, and keeps a bounded number of spans for it", async () => {
   const collector = await startCollector({ deaf: true });
   closers.push(collector.close);
-  const { address, flush } = await serve(collector.url, async ({ inSpan }) => {
-    for (let turn = 0; turn < 500; turn++) await inSpan("step", {}, async () => {});
+  const { address, flush } = await serve(collector.url, async ({ runInSpan }) => {
+    for (let turn = 0; turn < 500; turn++) await runInSpan("step", {}, async () => {});
   });
   // 15,000 spans, none of which anybody takes.
   for (let turn = 0; turn < 30; turn++) expect((await fetch(`${address}/account`)).status).toBe(200);

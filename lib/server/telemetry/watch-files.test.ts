@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type MetricName, metrics, outcomesOf, prometheusNames } from "@/lib/server/metrics/metrics";
+import { type MetricName, metrics, listOutcomes, listPrometheusNames } from "@/lib/server/metrics/metrics";
 
 const names = Object.keys(metrics) as MetricName[];
-const emitted = new Set(names.flatMap(prometheusNames));
+const emitted = new Set(names.flatMap(listPrometheusNames));
 const alertText = readFileSync("deploy/watch/alerts.yaml", "utf8");
 const alerts = [...alertText.matchAll(/- alert: (\w+)\n\s+expr: (.+)/g)].map(([, name = "", expr = ""]) => ({
   name,
@@ -21,10 +21,10 @@ function metricsIn(expr: string): string[] {
 }
 
 it("Prometheus calls a metric by its unit and kind", () => {
-  expect(prometheusNames("http.server.request.duration")).toContain("http_server_request_duration_seconds_bucket");
-  expect(prometheusNames("process.memory.usage")).toEqual(["process_memory_usage_bytes"]);
-  expect(prometheusNames("silcrow.mails")).toEqual(["silcrow_mails_total"]);
-  expect(prometheusNames("silcrow.streams.open")).toEqual(["silcrow_streams_open"]);
+  expect(listPrometheusNames("http.server.request.duration")).toContain("http_server_request_duration_seconds_bucket");
+  expect(listPrometheusNames("process.memory.usage")).toEqual(["process_memory_usage_bytes"]);
+  expect(listPrometheusNames("silcrow.mails")).toEqual(["silcrow_mails_total"]);
+  expect(listPrometheusNames("silcrow.streams.open")).toEqual(["silcrow_streams_open"]);
 });
 
 describe("the dashboard", () => {
@@ -43,7 +43,7 @@ describe("the dashboard", () => {
   });
 
   it("shows every metric", () => {
-    expect(names.filter((name) => !prometheusNames(name).some((series) => read.includes(series)))).toEqual([]);
+    expect(names.filter((name) => !listPrometheusNames(name).some((series) => read.includes(series)))).toEqual([]);
   });
 });
 
@@ -120,7 +120,7 @@ it("the counters by outcome start with each that is counted", () => {
   ] as const) {
     const calls = readFileSync(path, "utf8").split(`count("${name}", { outcome: `).slice(1);
     const counted = calls.flatMap((call) => [...(call.split("}")[0] ?? "").matchAll(/"(\w+)"/g)].map(([, one]) => one));
-    expect([...new Set(counted)].sort()).toEqual([...outcomesOf(name)].sort());
+    expect([...new Set(counted)].sort()).toEqual([...listOutcomes(name)].sort());
   }
 });
 

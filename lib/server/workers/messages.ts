@@ -22,7 +22,7 @@ export interface SentError {
   stack?: string | undefined;
 }
 
-export function sentError(thrown: unknown): SentError {
+export function toSentError(thrown: unknown): SentError {
   const { code, message, sentence, fields, retryAfter, stack, cause } = toAppError(thrown);
   return {
     code,
@@ -36,7 +36,7 @@ export function sentError(thrown: unknown): SentError {
 }
 
 /** The error as it was thrown on the other side. */
-export function receivedError({ code, message, stack, ...rest }: SentError): AppError {
+export function toReceivedError({ code, message, stack, ...rest }: SentError): AppError {
   const { fields, retryAfter, sentence } = rest;
   const cause = stack === undefined ? undefined : Object.assign(new Error(message), { stack });
   return new AppError(code, message, { sentence, cause, ...(fields && { fields }), ...(retryAfter && { retryAfter }) });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { AppError } from "@/lib/server/errors";
-import { receivedError, type SentError } from "./messages";
+import { toReceivedError, type SentError } from "./messages";
 import { type PoolLimits, WorkerPool } from "./pool";
 
 /** A worker that does what a job's name says. */
@@ -147,7 +147,7 @@ describe("a pool", () => {
   it("hands over an error as it was thrown", async () => {
     const outcome = await run(pool(), "refuse");
     expect(outcome).toMatchObject({ kind: "failed", error: expect.anything() });
-    const error = receivedError((outcome as { error: SentError }).error);
+    const error = toReceivedError((outcome as { error: SentError }).error);
     expect(error).toBeInstanceOf(AppError);
     expect(error).toMatchObject({ code: "invalid", sentence: "That is too much.", fields: { seats: "Too many." } });
   });

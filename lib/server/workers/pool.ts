@@ -3,8 +3,8 @@ import { Admission, type Refusal } from "@/lib/server/admission/admission";
 import { AppError } from "@/lib/server/errors";
 import { logError } from "@/lib/server/log";
 import type { JobOptions, Outcome } from "./job";
-import { type JobMessage, type SentError, sentError, type WorkerMessage } from "./messages";
-import { threadTime } from "./thread-time";
+import { type JobMessage, type SentError, toSentError, type WorkerMessage } from "./messages";
+import { readThreadTime } from "./thread-time";
 
 /** Times in ms. */
 export interface PoolLimits {
@@ -157,7 +157,7 @@ export class WorkerPool {
     if (!thread) return Promise.resolve(refusedFor("none"));
     return new Promise((resolve) => {
       thread.settle = resolve;
-      thread.begun = { cpu: threadTime(thread.name), at: performance.now() };
+      thread.begun = { cpu: readThreadTime(thread.name), at: performance.now() };
       thread.clock = setInterval(() => {
         const { cpu, wall } = this.#limits;
         const isOver = this.#cpuOf(thread) > cpu * times || performance.now() - thread.begun.at > wall * times;
@@ -167,7 +167,7 @@ export class WorkerPool {
         thread.worker.postMessage(message);
       } catch (error) {
         // It got nothing: whoever asks for what can't be sent costs no worker.
-        this.#settle(thread, { kind: "failed", error: sentError(unsendable(error)), cpu: 0 });
+        this.#settle(thread, { kind: "failed", error: toSentError(unsendable(error)), cpu: 0 });
       }
     });
   }
@@ -181,7 +181,7 @@ export class WorkerPool {
 
   /** Processor time of the job under way; by the clock where the system doesn't tell. */
   #cpuOf({ name, begun }: Thread): number {
-    const now = threadTime(name);
+    const now = readThreadTime(name);
     return now === undefined || begun.cpu === undefined ? performance.now() - begun.at : now - begun.cpu;
   }
 
@@ -191,7 +191,7 @@ export class WorkerPool {
     if (thread.settle) {
       return this.#stop(
         thread,
-        isFull ? { kind: "ended", reason: "memory" } : { kind: "failed", error: sentError(error) },
+        isFull ? { kind: "ended", reason: "memory" } : { kind: "failed", error: toSentError(error) },
       );
     }
     logError("Worker failed", error);

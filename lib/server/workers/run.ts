@@ -1,14 +1,14 @@
 import "server-only";
 import { Admission } from "@/lib/server/admission/admission";
-import { env } from "@/lib/server/env";
+import { getEnv } from "@/lib/server/env";
 import { AppError } from "@/lib/server/errors";
-import { limit } from "@/lib/server/limits/limit";
-import { type Caller, callerOf, keyOf } from "@/lib/server/limits/subject";
+import { enforceLimit } from "@/lib/server/limits/limit";
+import { type Caller, createCaller, formatSubjectKey } from "@/lib/server/limits/subject";
 import { logNotice } from "@/lib/server/log";
-import { inSpan, record, watch } from "@/lib/server/metrics/report";
+import { runInSpan, record, watch } from "@/lib/server/metrics/report";
 import type { UserId } from "@/lib/server/user-id";
 import type { JobInput, JobName, JobOptions, JobOutput, JobTable, Outcome } from "./job";
-import { receivedError } from "./messages";
+import { toReceivedError } from "./messages";
 import { type PoolLimits, WorkerPool } from "./pool";
 import { startWorker } from "./start";
 
@@ -29,7 +29,7 @@ watch("silcrow.jobs.waiting", () => [[shared.silcrowWorkers?.waiting ?? 0]]);
 
 /** One for the process, however often this module is bundled. */
 function workers(): WorkerPool {
-  const { NODE_ENV } = env();
+  const { NODE_ENV } = getEnv();
   shared.silcrowWorkers ??= new WorkerPool(() => startWorker({ warm: NODE_ENV === "production" }), {
     ...poolLimits,
     // Elsewhere workers start when there is work; in development each job gets a new one, which has the newest code.
@@ -42,14 +42,14 @@ function workers(): WorkerPool {
 /** Has a job done, and tells how long that took. */
 async function run(name: string, input: unknown, options: JobOptions): Promise<Outcome> {
   const begun = performance.now();
-  const outcome = await inSpan(`job ${name}`, { "silcrow.job": name }, () => workers().run({ name, input }, options));
+  const outcome = await runInSpan(`job ${name}`, { "silcrow.job": name }, () => workers().run({ name, input }, options));
   record("silcrow.job.duration", (performance.now() - begun) / 1_000, { "silcrow.job": name, outcome: outcome.kind });
   return outcome;
 }
 
 /** Starts the workers of a server before anybody needs them. */
 export function warmWorkers(): void {
-  if (env().NODE_ENV === "production") workers().warm();
+  if (getEnv().NODE_ENV === "production") workers().warm();
 }
 
 /** A job was ended from outside: it took too much time, or more memory than a worker has. */
@@ -95,9 +95,9 @@ interface JobRunner<Jobs extends JobTable> {
 /** The runner of a room's jobs, which lib/worker.ts has to know. The table is given as a type alone: only workers load it. */
 export function createJobRunner<Jobs extends JobTable>(): JobRunner<Jobs> {
   const runInWorker: RunJob<Jobs> = async (name, input, { userId, address, ...options }) => {
-    const caller = callerOf({ userId, address });
-    await limit("renderTime", caller);
-    const outcome = await run(name, input, { ...options, caller: keyOf(caller) });
+    const caller = createCaller({ userId, address });
+    await enforceLimit("renderTime", caller);
+    const outcome = await run(name, input, { ...options, caller: formatSubjectKey(caller) });
     if (outcome.cpu > 0) await charge(caller, outcome.cpu);
     return settled(name, outcome) as JobOutput<Jobs, typeof name>;
   };
@@ -110,20 +110,20 @@ export function createJobRunner<Jobs extends JobTable>(): JobRunner<Jobs> {
       }),
     async runForEverybody(name, input) {
       const { release } = await everybodys.enter({ caller: "everybody" });
-      const done = run(name, input, { caller: "everybody", times: timesOfPage }).finally(release);
+      const done = run(name, input, { caller: "everybody", times: pageBudgetMultiplier }).finally(release);
       return settled(name, await done) as JobOutput<Jobs, typeof name>;
     },
   };
 }
 
 /** A page is made of up to thirty sections, and a worker reads the source of each when it is first drawn. */
-export const timesOfPage = 4;
+export const pageBudgetMultiplier = 4;
 
 /** What is made for everybody, one after the other: it takes one place of the pool, however much there is to make. */
 const everybodys = new Admission({ running: 1, waiting: Number.POSITIVE_INFINITY });
 
 function settled(name: string, outcome: Outcome): unknown {
-  if (outcome.kind === "failed") throw receivedError(outcome.error);
+  if (outcome.kind === "failed") throw toReceivedError(outcome.error);
   if (outcome.kind === "ended") {
     logNotice("Job ended", { job: name, reason: outcome.reason });
     throw new JobEnded(outcome.reason);
@@ -149,7 +149,7 @@ function refusal(reason: Extract<Outcome, { kind: "refused" }>["reason"]): AppEr
 /** The time is used already: whether that was too much is for the next job to hear. */
 async function charge(caller: Caller, cpu: number): Promise<void> {
   try {
-    await limit("renderTime", caller, Math.max(1, Math.ceil(cpu)));
+    await enforceLimit("renderTime", caller, Math.max(1, Math.ceil(cpu)));
   } catch (error) {
     if (!(error instanceof AppError && error.code === "rate_limited")) throw error;
   }

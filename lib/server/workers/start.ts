@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { env } from "@/lib/server/env";
+import { getEnv } from "@/lib/server/env";
 
 /** In MB: what a worker may hold of JavaScript values. It is ended when it needs more. */
 const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
@@ -12,7 +12,7 @@ const memory = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 export function startWorker({ warm }: { warm: boolean }): Worker {
   return new Worker(new URL("../../worker.ts", import.meta.url), {
     resourceLimits: memory,
-    env: { NODE_ENV: env().NODE_ENV },
+    env: { NODE_ENV: getEnv().NODE_ENV },
     workerData: { warm },
   });
 }

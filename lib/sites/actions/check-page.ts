@@ -3,15 +3,15 @@
 import { headers } from "next/headers";
 import { z } from "zod";
 import { action } from "@/lib/account/auth/action";
-import { addressOfSite } from "@/lib/account/sites/address";
+import { getSiteAddress } from "@/lib/account/sites/address";
 import { listSites } from "@/lib/account/sites/queries";
 import { products } from "@/lib/hosts/products";
 import { AppError } from "@/lib/server/errors";
-import { clientAddress } from "@/lib/server/request/client-address";
+import { getClientAddress } from "@/lib/server/request/client-address";
 import type { UserId } from "@/lib/server/user-id";
 import { isSameSite } from "@/lib/sites/check/links";
-import { addressOf } from "@/lib/sites/fetch/target";
-import { type CheckedPage, checkedPage } from "./checked-page";
+import { parseTypedAddress } from "@/lib/sites/fetch/target";
+import { type CheckedPage, checkSitePage } from "./checked-page";
 
 /** Looks for copies of ours on any public page, as a visitor would see it. Nothing of it is stored. */
 export const checkPage = action.public(
@@ -24,8 +24,8 @@ export const checkPage = action.public(
 export const checkOwnPage = action(
   z.object({ siteId: z.uuid(), url: z.string().max(2_000).optional() }),
   async ({ siteId, url }, { userId }) => {
-    const siteUrl = await addressOfSite(userId, siteId);
-    const first = addressOf(siteUrl);
+    const siteUrl = await getSiteAddress(userId, siteId);
+    const first = parseTypedAddress(siteUrl);
     if (url !== undefined && !(URL.canParse(url) && isSameSite(new URL(url), first))) {
       throw new AppError("invalid", "not of that site", { sentence: "That page isn’t one of this site." });
     }
@@ -52,5 +52,5 @@ export const checkableSites = action(
 );
 
 async function check(typed: string, userId: UserId | null): Promise<CheckedPage> {
-  return checkedPage(typed, { userId, address: clientAddress(await headers()) });
+  return checkSitePage(typed, { userId, address: getClientAddress(await headers()) });
 }

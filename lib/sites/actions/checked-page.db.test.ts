@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it, vi } from "vitest";
-import { db } from "@/lib/server/db";
-import { asUserId } from "@/lib/server/user-id";
+import { getDb } from "@/lib/server/db";
+import { toUserId } from "@/lib/server/user-id";
 
 // The first to draw waits for a thread, which reads every section.
 vi.setConfig({ testTimeout: 60_000 });
@@ -11,10 +11,10 @@ vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
 const page = vi.hoisted(() => ({ html: "" }));
 vi.mock("@/lib/sites/fetch/pages", () => ({
   readPage: async () => ({ url: new URL("https://buyer.example/?visit=1"), html: page.html }),
-  refusePage: () => {},
+  cacheRefusal: () => {},
 }));
-const { checkedPage } = await import("./checked-page");
-const { copyFor } = await import("@/lib/code/access/copy");
+const { checkSitePage } = await import("./checked-page");
+const { getSectionCode } = await import("@/lib/code/access/copy");
 
 const slip = "silcrow-cta-reply-slip";
 const address = "203.0.113.7";
@@ -22,17 +22,17 @@ const address = "203.0.113.7";
 it("tells the owner of a site which of their forms are on a page, and everybody else only that somebody keeps the answers", async () => {
   const now = new Date();
   const bought = { transactionId: `txn_${randomUUID()}`, item: slip, amount: 400, currency: "USD" };
-  const ada = await db().user.create({
+  const ada = await getDb().user.create({
     data: { name: "Ada", purchases: { create: { ...bought, purchasedAt: now, lastEventAt: now } } },
   });
-  const ben = await db().user.create({ data: { name: "Ben" } });
-  const site = await db().site.create({ data: { userId: ada.id, siteName: "Mine", product: "bullet" } });
+  const ben = await getDb().user.create({ data: { name: "Ben" } });
+  const site = await getDb().site.create({ data: { userId: ada.id, siteName: "Mine", product: "bullet" } });
   const asked = { sectionId: slip, product: "bullet", format: "no-script", siteId: site.id } as const;
-  const { files } = await copyFor(asUserId(ada.id), asked);
+  const { files } = await getSectionCode(toUserId(ada.id), asked);
   page.html = `<!doctype html><title>Ours</title><body><main>${files[0]?.code}</main></body>`;
   const formFor = async (userId: string | null) => {
-    const { url, copies } = await checkedPage("buyer.example", {
-      userId: userId === null ? null : asUserId(userId),
+    const { url, copies } = await checkSitePage("buyer.example", {
+      userId: userId === null ? null : toUserId(userId),
       address,
     });
     expect(url).toMatch(/^https:\/\/buyer\.example\//);
@@ -41,6 +41,6 @@ it("tells the owner of a site which of their forms are on a page, and everybody 
   };
   expect(await formFor(ada.id)).toEqual({ kind: "kept", siteId: site.id });
   for (const other of [ben.id, null]) expect(await formFor(other)).toEqual({ kind: "kept", siteId: undefined });
-  await db().site.update({ where: { id: site.id }, data: { deletedAt: now } });
+  await getDb().site.update({ where: { id: site.id }, data: { deletedAt: now } });
   expect(await formFor(ada.id)).toEqual({ kind: "stopped" });
 });

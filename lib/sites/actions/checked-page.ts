@@ -1,14 +1,14 @@
 import "server-only";
 import { z } from "zod";
-import { ownersOfSites } from "@/lib/forms/queries";
-import { callerOf, keyOf } from "@/lib/server/limits/subject";
+import { listSiteOwners } from "@/lib/forms/queries";
+import { createCaller, formatSubjectKey } from "@/lib/server/limits/subject";
 import type { UserId } from "@/lib/server/user-id";
-import { checked, type FormSiteState, siteIdOf } from "@/lib/sites/check/check";
+import { checkFoundCopy, type FormSiteState, parseSiteId } from "@/lib/sites/check/check";
 import type { CheckedCopy, ReadPage } from "@/lib/sites/check/checked";
-import { pageAddress } from "@/lib/sites/check/links";
+import { normalizePageAddress } from "@/lib/sites/check/links";
 import { readPage } from "@/lib/sites/fetch/pages";
 import { readSiteInWorker } from "@/lib/sites/run-jobs";
-import { readingPage } from "./page-errors";
+import { withPageErrors } from "./page-errors";
 
 /** A page of somebody's site, and what of ours stands on it. */
 export interface CheckedPage extends Omit<ReadPage, "copies"> {
@@ -22,28 +22,28 @@ export interface CheckedPage extends Omit<ReadPage, "copies"> {
  * @param caller whom to count
  * @throws AppError with a sentence about the address or the page
  */
-export async function checkedPage(
+export async function checkSitePage(
   typed: string,
   caller: { userId: UserId | null; address: string },
 ): Promise<CheckedPage> {
-  const { url, html } = await readPage(typed, keyOf(callerOf(caller)));
+  const { url, html } = await readPage(typed, formatSubjectKey(createCaller(caller)));
   const page = { url: url.href, html };
-  const read = await readingPage(typed, () => readSiteInWorker("readPageOfSite", page, caller));
+  const read = await withPageErrors(typed, () => readSiteInWorker("readPageOfSite", page, caller));
   const sites = await formSites(
     read.copies.flatMap(({ actions }) => actions),
     caller.userId,
   );
-  const copies = read.copies.map((copy) => checked(copy, read.builder, (id) => sites.get(id)));
-  return { ...read, url: pageAddress(url), copies };
+  const copies = read.copies.map((copy) => checkFoundCopy(copy, read.builder, (id) => sites.get(id)));
+  return { ...read, url: normalizePageAddress(url), copies };
 }
 
 /** What is known of the sites that forms send to. */
 async function formSites(actions: readonly string[], userId: UserId | null): Promise<Map<string, FormSiteState>> {
-  const ids = [...new Set(actions.flatMap((one) => siteIdOf(one) ?? []))].filter(
+  const ids = [...new Set(actions.flatMap((one) => parseSiteId(one) ?? []))].filter(
     (id) => z.uuid().safeParse(id).success,
   );
   if (ids.length === 0) return new Map();
-  const owners = await ownersOfSites(ids);
+  const owners = await listSiteOwners(ids);
   return new Map(
     ids.map((id) => [id, { isThere: owners.has(id), isOwn: userId !== null && owners.get(id) === userId }]),
   );

@@ -4,9 +4,9 @@ import { headers } from "next/headers";
 import { z } from "zod";
 import { action } from "@/lib/account/auth/action";
 import { isPastable, tooLong } from "@/lib/code/parse/limits";
-import { siteOrigin } from "@/lib/server/env";
-import { clientAddress } from "@/lib/server/request/client-address";
-import { timesOfPage } from "@/lib/server/workers/run";
+import { getSiteOrigin } from "@/lib/server/env";
+import { getClientAddress } from "@/lib/server/request/client-address";
+import { pageBudgetMultiplier } from "@/lib/server/workers/run";
 import { compareInWorker } from "@/lib/sites/run-jobs";
 
 /** A copy as it stands on a page, and as it would with today's code: two documents for the frame of lib/sites/preview/empty-frame.ts. */
@@ -16,8 +16,8 @@ export const compareFound = action.public(
     address: z.url({ protocol: /^https?$/ }).max(2_000),
   }),
   async ({ code, address }, { userId }) => {
-    const caller = { userId, address: clientAddress(await headers()), times: timesOfPage };
-    return compareInWorker("compareCopy", { code, address, origin: siteOrigin() }, caller);
+    const caller = { userId, address: getClientAddress(await headers()), times: pageBudgetMultiplier };
+    return compareInWorker("compareCopy", { code, address, origin: getSiteOrigin() }, caller);
   },
   { limit: "readPasted" },
 );

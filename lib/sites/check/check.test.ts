@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findSection, type Section } from "@/lib/catalogue/catalogue";
-import { checked, type FormSiteState } from "./check";
+import { checkFoundCopy, type FormSiteState } from "./check";
 import type { FoundCopy } from "./checked";
 
 const withNames = findSection("silcrow-stats-with-names") as Section;
@@ -22,17 +22,17 @@ const none = () => undefined;
 
 describe("a copy that was found", () => {
   test("is older with what changed since, or of no version there was", () => {
-    expect(checked(found(), "bullet", none).standing).toEqual({ kind: "newest" });
-    const older = checked(found({ version: "1.0.0" }), "bullet", none);
+    expect(checkFoundCopy(found(), "bullet", none).standing).toEqual({ kind: "newest" });
+    const older = checkFoundCopy(found({ version: "1.0.0" }), "bullet", none);
     expect(older.standing).toEqual({ kind: "older", changes: withNames.changes.slice(0, -1) });
     for (const version of ["9.0.0", undefined])
-      expect(checked(found({ version }), "bullet", none).standing).toEqual({ kind: "unknown" });
+      expect(checkFoundCopy(found({ version }), "bullet", none).standing).toEqual({ kind: "unknown" });
   });
 
   test("is copied anew for the builder of its page, and pasted where that wants it", () => {
-    expect(checked(found(), "super", none)).toMatchObject({ line: "super", isOnce: false });
-    expect(checked(found({ product: "super" }), "other", none).line).toBe("super");
-    const header = checked(found({ sectionId: "silcrow-header-marker-strip" }), "super", none);
+    expect(checkFoundCopy(found(), "super", none)).toMatchObject({ line: "super", isOnce: false });
+    expect(checkFoundCopy(found({ product: "super" }), "other", none).line).toBe("super");
+    const header = checkFoundCopy(found({ sectionId: "silcrow-header-marker-strip" }), "super", none);
     expect(header).toMatchObject({ isOnce: true, instruction: "Paste it into your site’s code, under Head" });
   });
 
@@ -52,6 +52,6 @@ describe("a copy that was found", () => {
     [`https://shop.example/api/forms/${site}/ticket`, { isThere: true, isOwn: true }, { kind: "kept", siteId: site }],
   ])("has a form that sends to %s", (action, state, form) => {
     const copy = found({ actions: action === undefined ? [] : [action] });
-    expect(checked(copy, "bullet", (id) => (id === site ? state : undefined)).form).toEqual(form);
+    expect(checkFoundCopy(copy, "bullet", (id) => (id === site ? state : undefined)).form).toEqual(form);
   });
 });

@@ -1,9 +1,9 @@
 import { findCategory, findSection } from "@/lib/catalogue/catalogue";
-import { partIdsOf } from "@/lib/catalogue/content/composition-id";
+import { parsePartIds } from "@/lib/catalogue/content/composition-id";
 import { findDrawable } from "@/lib/catalogue/pages/composition";
-import { pasteTargetOf } from "@/lib/catalogue/paste-target";
-import { thumbnailOf } from "@/lib/catalogue/records/thumbnails";
-import { standingOf } from "@/lib/catalogue/standing";
+import { getPasteTarget } from "@/lib/catalogue/paste-target";
+import { findThumbnail } from "@/lib/catalogue/records/thumbnails";
+import { getVersionStatus } from "@/lib/catalogue/standing";
 import { hosts } from "@/lib/hosts/hosts";
 import type { MadeWith } from "@/lib/sites/page/site";
 import { urls } from "@/lib/urls/urls";
@@ -20,7 +20,7 @@ export interface FormSiteState {
  * @param builder what its page is made with
  * @param siteOf tells of a site by its id
  */
-export function checked(
+export function checkFoundCopy(
   copy: FoundCopy,
   builder: MadeWith,
   siteOf: (id: string) => FormSiteState | undefined,
@@ -34,15 +34,15 @@ export function checked(
     ...copy,
     title: section?.title ?? "",
     href: sold && category ? urls.section(category, sold) : undefined,
-    picture: sold && thumbnailOf(sold)?.small,
+    picture: sold && findThumbnail(sold)?.small,
     newest: section?.version ?? "",
     price: sold?.price ?? null,
     line,
-    isOnce: section !== undefined && pasteTargetOf(section.category) !== "block",
+    isOnce: section !== undefined && getPasteTarget(section.category) !== "block",
     isCard: section?.category === "callout-card",
-    instruction: line && section ? hosts[line].pasting.sentences[pasteTargetOf(section.category)] : "",
+    instruction: line && section ? hosts[line].pasting.sentences[getPasteTarget(section.category)] : "",
     // A page that was put together has no versions of its own.
-    standing: section && !partIdsOf(section.id) ? standingOf(section, copy.version) : { kind: "newest" },
+    standing: section && !parsePartIds(section.id) ? getVersionStatus(section, copy.version) : { kind: "newest" },
     form: formOf(copy.actions, siteOf),
   };
 }
@@ -51,7 +51,7 @@ export function checked(
 function formOf(actions: readonly string[], siteOf: (id: string) => FormSiteState | undefined): CheckedCopy["form"] {
   const [action] = actions;
   if (action === undefined) return { kind: "none" };
-  const id = siteIdOf(action);
+  const id = parseSiteId(action);
   if (id === undefined) return { kind: isNowhere(action) ? "nowhere" : "elsewhere" };
   const site = siteOf(id);
   if (!site?.isThere) return { kind: "stopped" };
@@ -59,7 +59,7 @@ function formOf(actions: readonly string[], siteOf: (id: string) => FormSiteStat
 }
 
 /** The site that a form of ours sends to, by its id. */
-export const siteIdOf = (action: string): string | undefined => /\/api\/forms\/([0-9a-f-]{36})\//.exec(action)?.[1];
+export const parseSiteId = (action: string): string | undefined => /\/api\/forms\/([0-9a-f-]{36})\//.exec(action)?.[1];
 
 /** What a form has while nobody has given it an address, and the addresses that nobody reads. */
 const isNowhere = (action: string) =>

@@ -1,4 +1,4 @@
-import type { Standing } from "@/lib/catalogue/standing";
+import type { VersionStatus } from "@/lib/catalogue/standing";
 import type { Format } from "@/lib/code/metadata/format";
 import type { Theme } from "@/lib/code/theme/theme";
 import type { Product } from "@/lib/hosts/products";
@@ -7,7 +7,7 @@ import type { MadeWith } from "@/lib/sites/page/site";
 /**
  * What is wrong with a copy where it stands: `cut` ends too early; `shown` is read by visitors as code; `scripted` stands in the
  * page's scripts alone; `damaged` says of itself what can't be read; `unnamed` says nothing; `twice` stands on the page before,
- * with the same words; `nested` stands in another; `otherLine` was copied for another builder; `outside` and `inside`
+ * with the same words; `nested` stands in another; `otherLine` was copied for another builder; `printPageRules` and `inside`
  * stand outside of, and within, the text of a builder's page, and belong to the other.
  */
 export type Fault =
@@ -69,7 +69,7 @@ export interface CheckedCopy extends FoundCopy {
   isOnce: boolean;
   /** A callout card, whose words are in Notion. */
   isCard: boolean;
-  standing: Standing;
+  standing: VersionStatus;
   /** What becomes of the answers to its form: nobody gets them, since its site is gone or no address is given; another service has them; or a site of the shop, by its id where it is the caller's. */
   form: { kind: "none" | "stopped" | "nowhere" | "elsewhere" } | { kind: "kept"; siteId: string | undefined };
 }

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { findDrawable } from "@/lib/catalogue/pages/composition";
-import { mountPositionOf } from "@/lib/catalogue/paste-target";
-import { readPasted } from "@/lib/code/parse/read";
-import { previewFormat } from "@/lib/code/previews/preview-format";
+import { getMountPosition } from "@/lib/catalogue/paste-target";
+import { parseSectionCode } from "@/lib/code/parse/read";
+import { printPreview } from "@/lib/code/previews/preview-format";
 import { renderSection } from "@/lib/code/render/render";
 import { AppError } from "@/lib/server/errors";
 import { guardScript } from "@/lib/server/guard/guard";
 import { cleanPage } from "@/lib/sites/page/clean";
 import { type Element, type Node, parsePage } from "@/lib/sites/page/parse";
-import { headOf } from "@/lib/sites/preview/frame";
-import { partsOf } from "./parts";
-import { elementsIn } from "./walk";
+import { buildHead } from "@/lib/sites/preview/frame";
+import { findParts } from "./parts";
+import { listElements } from "./walk";
 
 /** A copy as it stands on a site, and as it would with today's code; each a document for the frame of lib/sites/preview/empty-frame.ts. */
 export interface Compared {
@@ -27,15 +27,15 @@ export interface Compared {
  */
 export async function compareCopy(asked: { code: string; address: string; origin: string }): Promise<Compared> {
   const { code, address, origin } = asked;
-  const { sectionId, content, theme } = await readPasted({ code });
+  const { sectionId, content, theme } = await parseSectionCode({ code });
   const section = findDrawable(sectionId);
   if (!section || section.category === "callout-card") {
     const sentence = "A callout card can’t be shown by itself: it is the look of the callouts on your page.";
     throw new AppError("invalid", "no comparison of a card", { sentence });
   }
   // As wide as the frame, as the other is.
-  const width = mountPositionOf(section) ? undefined : "column";
-  const now = previewFormat(await renderSection({ section, content, theme, origin, width }));
+  const width = getMountPosition(section) ? undefined : "column";
+  const now = printPreview(await renderSection({ section, content, theme, origin, width }));
   const page = new URL(URL.canParse(address) ? address : origin);
   // Hosts can hold characters that mean something in a policy.
   const base = /^[\w.-]+$/.test(page.hostname) ? page : new URL(origin);
@@ -49,8 +49,8 @@ export async function compareCopy(asked: { code: string; address: string; origin
 /** A copy's own markup without anything that acts; undefined where its styles aren't there. */
 function asItStands(code: string): string | undefined {
   const $ = parsePage(`<!doctype html><body>${code}`);
-  const part = partsOf($.root()[0] as Node).parts.find(({ kind }) => kind === "element");
-  if (!part || !elementsIn($.root()[0] as Node).some(({ name }) => name === "style")) return undefined;
+  const part = findParts($.root()[0] as Node).parts.find(({ kind }) => kind === "element");
+  if (!part || !listElements($.root()[0] as Node).some(({ name }) => name === "style")) return undefined;
   const { element } = part;
   // What a header's script would do: its words stand in a template.
   if (element.name === "template") {
@@ -70,7 +70,7 @@ body { margin: 0; padding: 24px; background: light-dark(#fff, #191919); font-fam
 
 /**
  * Guards the page, opens the shadow roots that a browser has left as templates, and says how tall the page is. Nothing else of the document may
- * run (`headOf`).
+ * run (`buildHead`).
  */
 const script = `${guardScript};
 document.querySelectorAll("template[shadowrootmode]").forEach(function (inert) {
@@ -85,5 +85,5 @@ new ResizeObserver(say).observe(document.body);
 
 function documentOf(body: string, base: URL, origin: string): string {
   const nonce = randomUUID();
-  return `<!doctype html><html lang="en"><head>${headOf({ base, origin, nonce })}<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Section</title><style>${stylesOf(origin)}</style></head><body>${body}<script nonce="${nonce}">${script}</script></body></html>`;
+  return `<!doctype html><html lang="en"><head>${buildHead({ base, origin, nonce })}<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Section</title><style>${stylesOf(origin)}</style></head><body>${body}<script nonce="${nonce}">${script}</script></body></html>`;
 }

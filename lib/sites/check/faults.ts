@@ -1,14 +1,14 @@
 import type { Section } from "@/lib/catalogue/catalogue";
-import { pasteTargetOf } from "@/lib/catalogue/paste-target";
+import { getPasteTarget } from "@/lib/catalogue/paste-target";
 import type { FoundMarker } from "@/lib/code/parse/find-marker";
 import type { Element, Node } from "@/lib/sites/page/parse";
-import { childElements, contains, type SitePage } from "@/lib/sites/page/site";
+import { listChildElements, contains, type SitePage } from "@/lib/sites/page/site";
 import type { Fault } from "./checked";
-import { nameOf, type Part } from "./parts";
-import { elementsIn, textIn } from "./walk";
+import { getElementName, type Part } from "./parts";
+import { listElements, getText } from "./walk";
 
 /** What is wrong with a copy, as far as it and its place on the page say so. */
-export function faultsOf(
+export function findFaults(
   part: Part,
   found: FoundMarker,
   { builder, content }: Pick<SitePage, "builder" | "content">,
@@ -24,7 +24,7 @@ export function faultsOf(
   if (!isPasted || builder === "other") return faults;
   // Without script there is nothing of a builder in a copy but what its editor wants in front.
   const isOfOther = product !== undefined && product !== builder && format !== "no-script";
-  const target = pasteTargetOf(section.category);
+  const target = getPasteTarget(section.category);
   if (isOfOther && target !== "block") faults.push("otherLine");
   const isInText = contains(content, part.element);
   if (part.kind === "element" && !part.isNested) {
@@ -40,27 +40,27 @@ function isCut(part: Part, section: Section): boolean {
   const { name } = element;
   if (name === "template") return !hasStyledRoot(element) || !isRunByScript(element);
   if (name.startsWith("sc-")) {
-    const template = childElements(element).find((child) => child.name === "template");
+    const template = listChildElements(element).find((child) => child.name === "template");
     // A browser that drew it and a builder that stored that have left nothing of the template.
     if (!template) return true;
-    return !hasStyledRoot(template) || !childElements(element).some((child) => child.name === "script");
+    return !hasStyledRoot(template) || !listChildElements(element).some((child) => child.name === "script");
   }
   if (section.category === "callout-card" || !("data-sc-frame" in element.attribs)) return false;
-  return elementsIn(element).every((one) => !("data-sc" in one.attribs));
+  return listElements(element).every((one) => !("data-sc" in one.attribs));
 }
 
 /** Whether the section's words stand in a template, and after them their styles, without which they aren't shown. */
 function hasStyledRoot(template: Element): boolean {
-  const inside = elementsIn(template);
-  const root = inside.findIndex((one) => nameOf(one) !== undefined || "data-sc" in one.attribs);
+  const inside = listElements(template);
+  const root = inside.findIndex((one) => getElementName(one) !== undefined || "data-sc" in one.attribs);
   const style = inside.findLastIndex((one) => one.name === "style");
-  return root !== -1 && style > root && isClosed(textIn(inside[style] as Element));
+  return root !== -1 && style > root && isClosed(getText(inside[style] as Element));
 }
 
 /** Whether the script follows that puts a header or footer in its place. */
 function isRunByScript({ attribs: { id = "" }, parent }: Element): boolean {
   const siblings = parent && "children" in parent ? (parent.children as Node[]) : [];
-  return siblings.some((one) => "attribs" in one && one.name === "script" && textIn(one).includes(`"${id}"`));
+  return siblings.some((one) => "attribs" in one && one.name === "script" && getText(one).includes(`"${id}"`));
 }
 
 /** Whether each block of a stylesheet is closed. */

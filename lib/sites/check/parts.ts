@@ -3,8 +3,8 @@ import { findSection } from "@/lib/catalogue/catalogue";
 import { markerAttribute } from "@/lib/code/metadata/marker";
 import { AppError } from "@/lib/server/errors";
 import { type Element, type Node, parsePage } from "@/lib/sites/page/parse";
-import { markupInScript } from "./scripted";
-import { textIn } from "./walk";
+import { findMarkupInScript } from "./scripted";
+import { getText } from "./walk";
 
 /** Something on a page that is, or says that it is, a copy of ours. */
 export interface Part {
@@ -20,16 +20,16 @@ export interface Part {
 }
 
 /** How many are looked at; of a page that has more it is told how many more. */
-export const mostParts = 60;
+export const maxParts = 60;
 
 const commentStart = `/* ${brand.slug} `;
 
-/** Everything of ours on a parsed page, in its order, {@link mostParts} at most. */
-export function partsOf(root: Element | Node): { parts: Part[]; more: number } {
+/** Everything of ours on a parsed page, in its order, {@link maxParts} at most. */
+export function findParts(root: Element | Node): { parts: Part[]; more: number } {
   const parts: Part[] = [];
   let more = 0;
   const add = (part: Part) => {
-    if (parts.length < mostParts) parts.push(part);
+    if (parts.length < maxParts) parts.push(part);
     else more++;
   };
   const waiting: { node: Node; within: string | undefined }[] = [{ node: root as Node, within: undefined }];
@@ -37,15 +37,15 @@ export function partsOf(root: Element | Node): { parts: Part[]; more: number } {
     const { node, within } = next;
     let inner = within;
     if ("attribs" in node) {
-      if (node.name === "style") for (const text of cardsIn(textIn(node))) add(styled(node, text));
+      if (node.name === "style") for (const text of cardsIn(getText(node))) add(styled(node, text));
       else if (node.name === "script") for (const part of scripted(node)) add(part);
       if (/^(?:style|script|textarea|title)$/.test(node.name)) continue;
-      const code = node.name === "pre" || node.name === "code" ? codeIn(textIn(node)) : undefined;
+      const code = node.name === "pre" || node.name === "code" ? codeIn(getText(node)) : undefined;
       if (code !== undefined) {
         add({ kind: "shown", element: node, marker: undefined, text: code, isNested: false });
         continue;
       }
-      const name = nameOf(node);
+      const name = getElementName(node);
       const marker = node.attribs[markerAttribute];
       // Of what a copy is made of, the outermost element stands for all.
       if (name === undefined ? marker !== undefined : name !== within) {
@@ -65,7 +65,7 @@ export function partsOf(root: Element | Node): { parts: Part[]; more: number } {
 }
 
 /** What an element of ours is called: `cta-ticket`. Undefined of others, and where no section is called so and it doesn't say what it is. */
-export function nameOf({ name, attribs }: Element): string | undefined {
+export function getElementName({ name, attribs }: Element): string | undefined {
   const said =
     attribs["data-sc-frame"] ??
     attribs["data-sc"] ??
@@ -79,7 +79,7 @@ function cardsIn(css: string): string[] {
   const starts: number[] = [];
   for (
     let at = css.indexOf(commentStart);
-    at !== -1 && starts.length <= mostParts;
+    at !== -1 && starts.length <= maxParts;
     at = css.indexOf(commentStart, at + 1)
   )
     starts.push(at);
@@ -101,12 +101,12 @@ const codeIn = (text: string): string | undefined =>
     : undefined;
 
 function scripted(element: Element): Part[] {
-  const text = textIn(element);
+  const text = getText(element);
   // Our own scripts say it of nothing.
   if (!text.includes(markerAttribute)) return [];
-  return markupInScript(text).flatMap((html) => {
+  return findMarkupInScript(text).flatMap((html) => {
     const root = parsed(html);
-    const parts = root ? partsOf(root).parts : [];
+    const parts = root ? findParts(root).parts : [];
     return parts.flatMap((part): Part[] => (part.kind === "element" ? [{ ...part, kind: "scripted" }] : []));
   });
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { pasteTargetOf } from "@/lib/catalogue/paste-target";
+import { getPasteTarget } from "@/lib/catalogue/paste-target";
 import type { DeliverOptions } from "@/lib/code/formats/deliver";
-import { formatsOf } from "@/lib/code/metadata/format";
-import { readPasted } from "@/lib/code/parse/read";
+import { listFormats } from "@/lib/code/metadata/format";
+import { parseSectionCode } from "@/lib/code/parse/read";
 import { publicOrigin } from "@/lib/server/public-address";
 import { prints } from "@/tools/sections/hashes/prints";
 import { proveSections } from "@/tools/sections/proofs/proving";
-import { pageAddress, pageWith } from "@/tools/test/samples/sample-page";
+import { pageAddress, buildPageWith } from "@/tools/test/samples/sample-page";
 import { readPageOfSite } from "./read-page";
 
 const copyOf = async (options: Omit<DeliverOptions, "origin">) =>
@@ -15,11 +15,11 @@ const copyOf = async (options: Omit<DeliverOptions, "origin">) =>
 proveSections("lib/sites/check/read-page", (section) => {
   test("is found where it is pasted, unharmed, and its words can be read", async () => {
     for (const product of section.lines) {
-      for (const format of formatsOf(section).filter((each) => each === "paste" || each === "no-script")) {
+      for (const format of listFormats(section).filter((each) => each === "paste" || each === "no-script")) {
         const code = await copyOf({ section, product, format });
-        const target = format === "no-script" ? "block" : pasteTargetOf(section.category);
+        const target = format === "no-script" ? "block" : getPasteTarget(section.category);
         const css = target === "css" ? code.replace(/<\/?style>/g, "") : "";
-        const html = pageWith(product, target === "css" ? { css } : { [target]: code });
+        const html = buildPageWith(product, target === "css" ? { css } : { [target]: code });
         const { copies, more, strangers, builder } = readPageOfSite({ url: pageAddress, html });
         expect({ builder, more, strangers, found: copies.length }).toEqual({
           builder: product,
@@ -35,7 +35,7 @@ proveSections("lib/sites/check/read-page", (section) => {
           format,
           faults: [],
         });
-        const back = await readPasted({ code: copy?.code ?? "" });
+        const back = await parseSectionCode({ code: copy?.code ?? "" });
         expect({ leftovers: back.leftovers, missing: back.missing, returned: back.returned }).toEqual({
           leftovers: [],
           missing: [],

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { findSection, listSections, type Section } from "@/lib/catalogue/catalogue";
-import { compositionId } from "@/lib/catalogue/content/composition-id";
+import { formatCompositionId } from "@/lib/catalogue/content/composition-id";
 import { findDrawable } from "@/lib/catalogue/pages/composition";
 import { type DeliverOptions, deliver } from "@/lib/code/formats/deliver";
-import { readPasted } from "@/lib/code/parse/read";
+import { parseSectionCode } from "@/lib/code/parse/read";
 import { AppError } from "@/lib/server/errors";
 import { publicOrigin } from "@/lib/server/public-address";
-import { pageWith, pageAddress as url } from "@/tools/test/samples/sample-page";
+import { buildPageWith, pageAddress as url } from "@/tools/test/samples/sample-page";
 import { readPageOfSite } from "./read-page";
 
 const read = (html: string) => readPageOfSite({ url, html });
@@ -21,21 +21,21 @@ const header = section("header-marker-strip");
 describe("a copy that is broken", () => {
   test.each([0.2, 0.5, 0.8, 0.95])("is cut off after %d of its length", async (part) => {
     const code = await copyOf({ section: ticket, product: "super" });
-    const { copies } = read(pageWith("super", { block: code.slice(0, code.length * part) }));
+    const { copies } = read(buildPageWith("super", { block: code.slice(0, code.length * part) }));
     expect(copies).toHaveLength(1);
     expect(copies[0]?.faults).toEqual(["cut"]);
   });
 
   test("is cut off before the script of a header", async () => {
     const code = await copyOf({ section: header, product: "super" });
-    const { copies } = read(pageWith("super", { head: code.slice(0, code.indexOf("<script")) }));
+    const { copies } = read(buildPageWith("super", { head: code.slice(0, code.indexOf("<script")) }));
     expect(copies[0]?.faults).toEqual(["cut"]);
   });
 
   test("stands there twice", async () => {
     const head = await copyOf({ section: header, product: "super" });
     const block = await copyOf({ section: ticket, product: "super" });
-    const { copies } = read(pageWith("super", { head: head + head, block: `${block}<p></p>${block}` }));
+    const { copies } = read(buildPageWith("super", { head: head + head, block: `${block}<p></p>${block}` }));
     expect(copies.map(({ faults }) => faults)).toEqual([[], ["twice"], [], ["twice"]]);
   });
 
@@ -43,22 +43,22 @@ describe("a copy that is broken", () => {
     const one = await copyOf({ section: ticket, product: "super" });
     const content = { ...ticket.sample, title: "Say it once" };
     const other = await copyOf({ section: ticket, product: "super", content });
-    const { copies } = read(pageWith("super", { block: `${one}<p></p>${other}` }));
+    const { copies } = read(buildPageWith("super", { block: `${one}<p></p>${other}` }));
     expect(copies.map(({ faults }) => faults)).toEqual([[], []]);
   });
 
   test("is read by visitors as code", async () => {
     const code = await copyOf({ section: ticket, product: "super" });
     const shown = `<pre class="notion-code"><code>super-embed:${code.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</code></pre>`;
-    const { copies } = read(pageWith("super", { block: shown }));
+    const { copies } = read(buildPageWith("super", { block: shown }));
     expect(copies).toMatchObject([{ sectionId: ticket.id, version: ticket.version, faults: ["shown"] }]);
-    expect((await readPasted({ code: copies[0]?.code ?? "" })).content).toEqual(ticket.sample);
+    expect((await parseSectionCode({ code: copies[0]?.code ?? "" })).content).toEqual(ticket.sample);
   });
 
   test("stands in the wrong box", async () => {
     const block = await copyOf({ section: header, product: "super" });
     const end = await copyOf({ section: ticket, product: "super" });
-    const { copies } = read(pageWith("super", { block, end }));
+    const { copies } = read(buildPageWith("super", { block, end }));
     expect(copies.map(({ sectionId, faults }) => [sectionId, faults])).toEqual([
       [header.id, ["inside"]],
       [ticket.id, ["outside"]],
@@ -66,7 +66,7 @@ describe("a copy that is broken", () => {
   });
 
   test("was copied for another builder", async () => {
-    const { copies } = read(pageWith("super", { head: await copyOf({ section: header, product: "bullet" }) }));
+    const { copies } = read(buildPageWith("super", { head: await copyOf({ section: header, product: "bullet" }) }));
     expect(copies[0]?.faults).toEqual(["otherLine"]);
   });
 
@@ -74,10 +74,10 @@ describe("a copy that is broken", () => {
     const code = await copyOf({ section: ticket, product: "super" });
     const without = code.replace(/ data-silcrow='[^']*'/, "");
     const damaged = code.replace(/data-silcrow='[^']*'/, "data-silcrow='cta-tick'");
-    expect(read(pageWith("super", { block: without })).copies).toMatchObject([
+    expect(read(buildPageWith("super", { block: without })).copies).toMatchObject([
       { sectionId: ticket.id, version: undefined, faults: ["unnamed"] },
     ]);
-    expect(read(pageWith("super", { block: damaged })).copies).toMatchObject([
+    expect(read(buildPageWith("super", { block: damaged })).copies).toMatchObject([
       { sectionId: ticket.id, version: undefined, faults: ["damaged"] },
     ]);
   });
@@ -85,15 +85,15 @@ describe("a copy that is broken", () => {
   test("stands in another", async () => {
     const one = await copyOf({ section: ticket, product: "super", format: "no-script" });
     const inner = await copyOf({ section: section("stats-before-after-bars"), product: "super", format: "no-script" });
-    const { copies } = read(pageWith("super", { block: one.replace("<h2", () => `${inner}<h2`) }));
+    const { copies } = read(buildPageWith("super", { block: one.replace("<h2", () => `${inner}<h2`) }));
     expect(copies.at(-1)?.faults).toContain("nested");
   });
 });
 
 test("a picture of the site itself is told by its whole address", async () => {
   const code = await copyOf({ section: section("stats-with-names"), product: "super" });
-  const { copies } = read(pageWith("super", { block: code.replace(/src="[^"]*"/, 'src="/ada.png"') }));
-  const { content } = await readPasted({ code: copies[0]?.code ?? "" });
+  const { copies } = read(buildPageWith("super", { block: code.replace(/src="[^"]*"/, 'src="/ada.png"') }));
+  const { content } = await parseSectionCode({ code: copies[0]?.code ?? "" });
   expect(JSON.stringify(content)).toContain('"https://boats.example/ada.png"');
 });
 
@@ -106,16 +106,16 @@ describe("a page", () => {
   });
 
   test("has a page that was put together", async () => {
-    const id = compositionId([ticket.id, "silcrow-stats-before-after-bars"]);
+    const id = formatCompositionId([ticket.id, "silcrow-stats-before-after-bars"]);
     const composed = findDrawable(id) as Section;
-    const { copies } = read(pageWith("super", { block: await copyOf({ section: composed, product: "super" }) }));
+    const { copies } = read(buildPageWith("super", { block: await copyOf({ section: composed, product: "super" }) }));
     expect(copies).toMatchObject([{ sectionId: id, faults: [] }]);
   });
 
   test("has a card whose styles were cut off", async () => {
     const card = listSections("super").find(({ category }) => category === "callout-card") as Section;
     const css = await copyOf({ section: card, product: "super" });
-    expect(read(pageWith("super", { css: css.slice(0, -20) })).copies).toMatchObject([
+    expect(read(buildPageWith("super", { css: css.slice(0, -20) })).copies).toMatchObject([
       { sectionId: card.id, faults: ["cut"] },
     ]);
   });
@@ -126,30 +126,30 @@ describe("a page", () => {
     const flight = `self.__next_f.push([1,${JSON.stringify(`5:${inner}\n`)}])`.replaceAll("</", "<\\/");
     const single = `JSON.parse('${inner.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}')`.replaceAll("</", "<\\/");
     for (const script of [inner.replaceAll("</", "<\\/"), flight, single]) {
-      const { copies } = read(pageWith("super", { end: `<script>${script}</script>` }));
+      const { copies } = read(buildPageWith("super", { end: `<script>${script}</script>` }));
       expect(copies).toMatchObject([{ sectionId: ticket.id, faults: ["scripted"] }]);
-      expect((await readPasted({ code: copies[0]?.code ?? "" })).content).toEqual(ticket.sample);
+      expect((await parseSectionCode({ code: copies[0]?.code ?? "" })).content).toEqual(ticket.sample);
     }
   });
 
   test("isn't refused for a string of its scripts that is too much", async () => {
     const code = await copyOf({ section: ticket, product: "super" });
     const huge = JSON.stringify(`<div data-silcrow="x">${"<b></b>".repeat(60_000)}`).replaceAll("</", "<\\/");
-    const { copies } = read(pageWith("super", { block: code, end: `<script>push(${huge})</script>` }));
+    const { copies } = read(buildPageWith("super", { block: code, end: `<script>push(${huge})</script>` }));
     expect(copies).toMatchObject([{ sectionId: ticket.id, faults: [] }]);
   });
 
   // From each of the signs to the end, this would take minutes.
   test.each(['"\\', "'\\", '"', "/*"])("is read to its end once, however often %s stands in it", (sign) => {
     const flood = `data-silcrow= ${sign.repeat(400_000)}`;
-    const html = pageWith("super", { end: `<script>${flood}</script>`, css: `/* silcrow cta-ticket@1.0.0 */${flood}` });
+    const html = buildPageWith("super", { end: `<script>${flood}</script>`, css: `/* silcrow cta-ticket@1.0.0 */${flood}` });
     expect(read(html).copies.length).toBeLessThan(2);
   });
 
   test("that lies is told as it is", () => {
     const lie = (marker: string) => `<div data-silcrow='${marker}'><p>Hello</p></div>`;
     const { copies, strangers } = read(
-      pageWith("super", {
+      buildPageWith("super", {
         block: lie("cta-nothing@1.0.0 super paste") + lie("cta-ticket@99.0.0 super paste") + lie(""),
       }),
     );
@@ -159,14 +159,14 @@ describe("a page", () => {
 
   test("with ten thousand markers costs no more than sixty", () => {
     const marked = '<p data-silcrow=\'cta-ticket@1.0.0 super paste {"values":{"title":"x"}}\'></p>'.repeat(10_000);
-    const { copies, more } = read(pageWith("super", { block: marked }));
+    const { copies, more } = read(buildPageWith("super", { block: marked }));
     expect(copies).toHaveLength(60);
     expect(more).toBe(9_940);
   });
 
   test("whose elements stand in one another without end is refused", () => {
     const nested = "<div data-sc='cta-ticket'>".repeat(5_000);
-    expect(() => read(pageWith("super", { block: nested }))).toThrow(AppError);
+    expect(() => read(buildPageWith("super", { block: nested }))).toThrow(AppError);
   });
 
   test("names the other pages of its site", () => {

@@ -1,16 +1,16 @@
 import type { CheerioAPI } from "cheerio";
-import { partIdsOf } from "@/lib/catalogue/content/composition-id";
-import { type FoundMarker, knownByName, markerAtPlace, readMarker } from "@/lib/code/parse/find-marker";
-import { fittingTheme } from "@/lib/code/parse/fitting";
-import { withShownAddresses } from "@/lib/code/parse/hidden-addresses";
+import { parsePartIds } from "@/lib/catalogue/content/composition-id";
+import { type FoundMarker, findByName, findMarkerAtPlace, readMarker } from "@/lib/code/parse/find-marker";
+import { fitTheme } from "@/lib/code/parse/fitting";
+import { revealAddresses } from "@/lib/code/parse/hidden-addresses";
 import { isPastable } from "@/lib/code/parse/limits";
 import { type Element, type Node, parsePage } from "@/lib/sites/page/parse";
 import { readSite } from "@/lib/sites/page/site";
 import type { FoundCopy, ReadPage } from "./checked";
-import { faultsOf } from "./faults";
-import { linksOf } from "./links";
-import { type Part, partsOf } from "./parts";
-import { elementsIn, nodesIn } from "./walk";
+import { findFaults } from "./faults";
+import { listLinks } from "./links";
+import { type Part, findParts } from "./parts";
+import { listElements, walkNodes } from "./walk";
 
 /** How many characters of markup are passed on of all copies of a page. */
 const mostCode = 600_000;
@@ -21,10 +21,10 @@ const mostCode = 600_000;
  * @throws AppError for a page that can't be read
  */
 export function readPageOfSite(page: { url: string; html: string }): ReadPage {
-  const $ = parsePage(withShownAddresses(page.html));
+  const $ = parsePage(revealAddresses(page.html));
   const site = readSite($, new URL(page.url));
   const root = $.root()[0] as Node;
-  const { parts, more } = partsOf(root);
+  const { parts, more } = findParts(root);
   let room = mostCode;
   let strangers = 0;
   const before = new Set<string>();
@@ -36,7 +36,7 @@ export function readPageOfSite(page: { url: string; html: string }): ReadPage {
       return [];
     }
     const { section, versions, product, format } = found;
-    const faults = faultsOf(part, found, site);
+    const faults = findFaults(part, found, site);
     if (isTwice(part, found, code, before)) faults.push("twice");
     const isKept = code.length <= room && isPastable(code);
     if (isKept) room -= code.length;
@@ -44,10 +44,10 @@ export function readPageOfSite(page: { url: string; html: string }): ReadPage {
     return [
       {
         sectionId: section.id,
-        version: partIdsOf(section.id) ? undefined : version?.version,
+        version: parsePartIds(section.id) ? undefined : version?.version,
         product,
         format,
-        theme: fittingTheme(found.settings.theme, []),
+        theme: fitTheme(found.settings.theme, []),
         words: part.kind === "element" || part.kind === "scripted" ? firstWords(part.element) : "",
         faults,
         actions: part.kind === "element" ? actionsIn(part.element) : [],
@@ -55,13 +55,13 @@ export function readPageOfSite(page: { url: string; html: string }): ReadPage {
       },
     ];
   });
-  return { title: site.title, builder: site.builder, copies, more, strangers, links: linksOf(root, page.url) };
+  return { title: site.title, builder: site.builder, copies, more, strangers, links: listLinks(root, page.url) };
 }
 
 /** The section of a part: as it says, else as the names in it do. */
 function identified({ kind, marker }: Part, code: string): FoundMarker | undefined {
-  if (marker === undefined || kind === "shown") return markerAtPlace(code)?.marker ?? knownByName(code);
-  return readMarker(marker) ?? knownByName(code);
+  if (marker === undefined || kind === "shown") return findMarkerAtPlace(code)?.marker ?? findByName(code);
+  return readMarker(marker) ?? findByName(code);
 }
 
 /** Elements of a builder's page that an unclosed copy has swallowed: nothing of ours has such names. */
@@ -70,7 +70,7 @@ const ofPage = /(?:^|\s)(?:notion|super|bullet)-|^footer$/;
 /** A copy's markup, with the styles and the script that belong to it and stand behind it. */
 function codeOf($: CheerioAPI, { kind, element, text }: Part, page: string): string {
   if (kind === "style" || kind === "shown") return text;
-  for (const inner of elementsIn(element)) {
+  for (const inner of listElements(element)) {
     if (ofPage.test(inner.attribs.class ?? "")) $(inner).remove();
     // Elsewhere a picture is found by its whole address only.
     const { src } = inner.attribs;
@@ -98,7 +98,7 @@ function isTwice({ kind }: Part, { section }: FoundMarker, code: string, before:
 }
 
 function actionsIn(element: Element): string[] {
-  const forms = elementsIn(element).filter(
+  const forms = listElements(element).filter(
     ({ name, attribs }) => name === "form" && /^post$/i.test(attribs.method ?? ""),
   );
   return forms.slice(0, 10).map(({ attribs }) => (attribs.action ?? "").slice(0, 500));
@@ -106,8 +106,8 @@ function actionsIn(element: Element): string[] {
 
 /** The first heading of a copy, else its first text. */
 function firstWords(element: Element): string {
-  const heading = elementsIn(element).find(({ name }) => /^h[1-6]$/.test(name));
-  for (const node of nodesIn(heading ?? element)) {
+  const heading = listElements(element).find(({ name }) => /^h[1-6]$/.test(name));
+  for (const node of walkNodes(heading ?? element)) {
     if (node.type !== "text" || /^(?:style|script)$/.test((node.parent as Element | null)?.name ?? "")) continue;
     const text = node.data.replace(/\s+/g, " ").trim();
     if (text) return text.length > 80 ? `${text.slice(0, 79)}…` : text;

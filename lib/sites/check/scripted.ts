@@ -13,7 +13,7 @@ const mostTexts = 200;
  * Markup with copies of ours that stands in the strings of a script, as frameworks send the pages that they draw in the browser.
  * Nothing of the script runs.
  */
-export function markupInScript(script: string): string[] {
+export function findMarkupInScript(script: string): string[] {
   const found: string[] = [];
   let room = mostTexts;
   const look = (text: string, depth: number) => {

@@ -1,7 +1,7 @@
 import type { Element, Node } from "@/lib/sites/page/parse";
 
 /** Every node in another, in order; also those in templates, which selectors don't find. */
-export function* nodesIn(outer: Node): Generator<Node> {
+export function* walkNodes(outer: Node): Generator<Node> {
   const waiting: Node[] = "children" in outer ? (outer.children.toReversed() as Node[]) : [];
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     yield node;
@@ -10,13 +10,13 @@ export function* nodesIn(outer: Node): Generator<Node> {
 }
 
 /** The elements among them. */
-export function elementsIn(outer: Node): Element[] {
-  return [...nodesIn(outer)].filter((node) => "attribs" in node) as Element[];
+export function listElements(outer: Node): Element[] {
+  return [...walkNodes(outer)].filter((node) => "attribs" in node) as Element[];
 }
 
 /** All text in an element. */
-export function textIn(element: Element): string {
+export function getText(element: Element): string {
   let text = "";
-  for (const node of nodesIn(element)) if (node.type === "text") text += node.data;
+  for (const node of walkNodes(element)) if (node.type === "text") text += node.data;
   return text;
 }

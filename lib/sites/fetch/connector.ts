@@ -3,7 +3,7 @@ import type { LookupFunction } from "node:net";
 import { isIP } from "node:net";
 import { buildConnector } from "undici";
 import type { Network } from "./network";
-import { problem } from "./problems";
+import { createPageProblem } from "./problems";
 
 /**
  * Connects to public addresses and to nothing else. A name is looked up once per connection, every address of the
@@ -11,7 +11,7 @@ import { problem } from "./problems";
  * The address a socket ended up at is judged again, because a name that is an address is never looked up.
  * @param timeout milliseconds until a connection must stand
  */
-export function guardedConnector(network: Network, timeout: number): buildConnector.connector {
+export function createGuardedConnector(network: Network, timeout: number): buildConnector.connector {
   const options = { timeout, allowH2: false, maxCachedSessions: 0 };
   const guarded = buildConnector({ ...options, lookup: lookupOf(network, network.isPublic) });
   const free = buildConnector({ ...options, lookup: lookupOf(network, () => true) });
@@ -22,7 +22,7 @@ export function guardedConnector(network: Network, timeout: number): buildConnec
       if (error) return callback(error, null);
       if (network.isPublic(socket.remoteAddress ?? "")) return callback(null, socket);
       socket.destroy();
-      callback(problem("unreachable"), null);
+      callback(createPageProblem("unreachable"), null);
     });
   };
 }
@@ -33,7 +33,7 @@ function lookupOf(network: Network, isGood: (address: string) => boolean): Looku
     network
       .resolve(host)
       .then((addresses) => {
-        if (addresses.length === 0 || !addresses.every((address) => isGood(address))) throw problem("unreachable");
+        if (addresses.length === 0 || !addresses.every((address) => isGood(address))) throw createPageProblem("unreachable");
         return addresses.map((address) => ({ address, family: isIP(address) }));
       })
       .then(

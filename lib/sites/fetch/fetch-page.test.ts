@@ -4,8 +4,8 @@ import zlib, { brotliCompressSync, gzipSync } from "node:zlib";
 import { Agent, fetch } from "undici";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { isPublicAddress } from "./addresses";
-import { guardedConnector } from "./connector";
-import { fetchLimits, fetchStylesheet, fetchPage as fetchWithin, nextHop } from "./fetch-page";
+import { createGuardedConnector } from "./connector";
+import { fetchLimits, fetchStylesheet, fetchPage as fetchWithin, resolveRedirect } from "./fetch-page";
 import type { Network } from "./network";
 
 const page = "<!doctype html><title>Tern &amp; Tide</title><p>Two of them, both older than the captain.";
@@ -168,7 +168,7 @@ describe("where a name leads", () => {
 
   it("is judged again at the socket, for names that are never looked up", async () => {
     const { port, requests } = await site(html);
-    const agent = new Agent({ connect: guardedConnector(network(port), 60_000) });
+    const agent = new Agent({ connect: createGuardedConnector(network(port), 60_000) });
     for (const host of ["127.0.0.1", "2130706433", "127.1", "[::ffff:127.0.0.1]"]) {
       await expect(fetch(`http://${host}:${port}`, { dispatcher: agent }), host).rejects.toThrow();
     }
@@ -240,7 +240,7 @@ describe("a redirect", () => {
   });
 
   it("from https to http is not followed, the other way round it is", () => {
-    const hop = (from: string, location: string) => nextHop(new URL(from), location, network("80")).href;
+    const hop = (from: string, location: string) => resolveRedirect(new URL(from), location, network("80")).href;
     expect(() => hop("https://a.example.com/x", "http://a.example.com/")).toThrow("downgrade");
     expect(hop("http://a.example.com/x", "https://www.example.com")).toBe("https://www.example.com/");
     expect(hop("https://a.example.com/x/y", "../z#part")).toBe("https://a.example.com/z");

@@ -1,13 +1,13 @@
 import "server-only";
 import { Agent, fetch, type Response } from "undici";
 import { brand } from "@/lib/brand";
-import { env } from "@/lib/server/env";
+import { getEnv } from "@/lib/server/env";
 import { AppError } from "@/lib/server/errors";
-import { guardedConnector } from "./connector";
+import { createGuardedConnector } from "./connector";
 import { decodePage } from "./decode";
 import type { Network } from "./network";
-import { problem } from "./problems";
-import { addressOf, checkTarget } from "./target";
+import { createPageProblem } from "./problems";
+import { parseTypedAddress, checkTarget } from "./target";
 
 /**
  * Bytes as they arrive and bytes unpacked; milliseconds to connect, for a body once it has begun, and for all of it;
@@ -62,10 +62,10 @@ const asPage: Kind = {
 const asStylesheet: Kind = { accept: "text/css,*/*;q=0.1", type: /^\s*text\/css\s*$/i };
 
 async function fetchText(typed: string, network: Network, limits: typeof fetchLimits, kind: Kind): Promise<Page> {
-  const first = addressOf(typed);
+  const first = parseTypedAddress(typed);
   checkTarget(first, network);
   const agent = new Agent({
-    connect: guardedConnector(network, limits.connect),
+    connect: createGuardedConnector(network, limits.connect),
     maxResponseSize: limits.packed,
     headersTimeout: limits.total,
     bodyTimeout: limits.body,
@@ -97,25 +97,25 @@ async function follow(first: URL, { network, agent, limits, kind, signal }: Jour
     const response = await fetch(url, { dispatcher: agent, redirect: "manual", signal, headers: headers(kind) });
     const location = response.headers.get("location");
     if (!redirects.has(response.status) || !location) {
-      if (looksLikeSignIn(url) && !looksLikeSignIn(first)) throw problem("gated");
+      if (looksLikeSignIn(url) && !looksLikeSignIn(first)) throw createPageProblem("gated");
       return { url, html: await textOf(response, limits, kind) };
     }
     await response.body?.cancel();
-    url = nextHop(url, location, network);
+    url = resolveRedirect(url, location, network);
   }
-  throw problem("redirects");
+  throw createPageProblem("redirects");
 }
 
 /**
  * Where a redirect leads, held to the same rules as an address that was typed.
  * @throws AppError for what we don't follow
  */
-export function nextHop(from: URL, location: string, network: Network): URL {
-  if (location.length > 2_000 || !URL.canParse(location, from.href)) throw problem("broken");
+export function resolveRedirect(from: URL, location: string, network: Network): URL {
+  if (location.length > 2_000 || !URL.canParse(location, from.href)) throw createPageProblem("broken");
   const next = new URL(location, from);
   next.hash = "";
   checkTarget(next, network);
-  if (from.protocol === "https:" && next.protocol === "http:") throw problem("downgrade");
+  if (from.protocol === "https:" && next.protocol === "http:") throw createPageProblem("downgrade");
   return next;
 }
 
@@ -125,7 +125,7 @@ const redirects = new Set([301, 302, 303, 307, 308]);
 const headers = ({ accept }: Kind) => ({
   accept,
   "accept-language": "en",
-  "user-agent": `Mozilla/5.0 (compatible; ${brand.name}Preview/1.0; +${env().SITE_URL ?? brand.address})`,
+  "user-agent": `Mozilla/5.0 (compatible; ${brand.name}Preview/1.0; +${getEnv().SITE_URL ?? brand.address})`,
 });
 
 const looksLikeSignIn = ({ pathname }: URL) =>
@@ -133,9 +133,9 @@ const looksLikeSignIn = ({ pathname }: URL) =>
 
 async function textOf(response: Response, limits: typeof fetchLimits, kind: Kind): Promise<string> {
   const { status } = response;
-  if (status !== 200) throw problem(kindOfStatus(status));
+  if (status !== 200) throw createPageProblem(kindOfStatus(status));
   const [type = "", ...parameters] = (response.headers.get("content-type") ?? "").split(";");
-  if (!kind.type.test(type)) throw problem("notHtml");
+  if (!kind.type.test(type)) throw createPageProblem("notHtml");
   const charset = parameters.map((text) => /^\s*charset\s*=\s*"?([^"\s]+)/i.exec(text)?.[1]).find(Boolean);
   return decodePage(await bytesOf(response, limits), charset);
 }
@@ -155,8 +155,8 @@ async function bytesOf(response: Response, { unpacked, body }: typeof fetchLimit
   const end = Date.now() + body;
   for await (const part of response.body ?? []) {
     length += part.length;
-    if (length > unpacked) throw problem("tooLarge");
-    if (Date.now() > end) throw problem("timeout");
+    if (length > unpacked) throw createPageProblem("tooLarge");
+    if (Date.now() > end) throw createPageProblem("timeout");
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -167,9 +167,9 @@ function problemOf(error: unknown): AppError {
   for (let e: unknown = error, depth = 0; e && depth < 6; e = (e as { cause?: unknown }).cause, depth++) {
     if (e instanceof AppError) return e;
     const { name, code } = e as { name?: unknown; code?: unknown };
-    if (name === "TimeoutError" || name === "AbortError") return problem("timeout", error);
-    if (code === "UND_ERR_HEADERS_TIMEOUT" || code === "UND_ERR_BODY_TIMEOUT") return problem("timeout", error);
-    if (code === "UND_ERR_RES_EXCEEDED_MAX_SIZE") return problem("tooLarge", error);
+    if (name === "TimeoutError" || name === "AbortError") return createPageProblem("timeout", error);
+    if (code === "UND_ERR_HEADERS_TIMEOUT" || code === "UND_ERR_BODY_TIMEOUT") return createPageProblem("timeout", error);
+    if (code === "UND_ERR_RES_EXCEEDED_MAX_SIZE") return createPageProblem("tooLarge", error);
   }
-  return problem("unreachable", error);
+  return createPageProblem("unreachable", error);
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { Resolver } from "node:dns/promises";
-import { env } from "@/lib/server/env";
+import { getEnv } from "@/lib/server/env";
 import { isPublicAddress } from "./addresses";
 
 /** What the guarded fetch may reach, and how it finds it. Tests bring their own. */
@@ -18,8 +18,8 @@ export interface Network {
 }
 
 /** The network of this server: the internet, without ourselves. */
-export function publicNetwork(): Network {
-  const { SITE_URL, SITE_PREVIEW_ALLOW, SILCROW_LOCAL } = env();
+export function getPublicNetwork(): Network {
+  const { SITE_URL, SITE_PREVIEW_ALLOW, SILCROW_LOCAL } = getEnv();
   const host = SITE_URL && new URL(SITE_URL).hostname;
   return {
     resolve,

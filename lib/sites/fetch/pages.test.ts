@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { pageLimits, readPage as read, refusePage } from "./pages";
-import { problem } from "./problems";
+import { pageLimits, readPage as read, cacheRefusal } from "./pages";
+import { createPageProblem } from "./problems";
 
 const page = (html: string) => ({ url: new URL("https://a.example.com"), html });
 
@@ -61,7 +61,7 @@ describe("readPage", () => {
   it("remembers for a minute that a page can't be shown", async () => {
     const fetch = vi.fn(async () => page("<p>".repeat(9)));
     await readPage("intricate.example.com", fetch);
-    refusePage(" intricate.example.com ", problem("intricate"));
+    cacheRefusal(" intricate.example.com ", createPageProblem("intricate"));
     await expect(readPage("intricate.example.com", fetch)).rejects.toThrow("intricate");
     expect(fetch).toHaveBeenCalledTimes(1);
     vi.useFakeTimers({ now: Date.now() + 61_000, toFake: ["Date"] });

@@ -2,9 +2,9 @@ import "server-only";
 import { Admission } from "@/lib/server/admission/admission";
 import type { AppError } from "@/lib/server/errors";
 import { fetchPage, type Page } from "./fetch-page";
-import { publicNetwork } from "./network";
-import { problem } from "./problems";
-import { addressOf } from "./target";
+import { getPublicNetwork } from "./network";
+import { createPageProblem } from "./problems";
+import { parseTypedAddress } from "./target";
 
 /**
  * Pages kept, milliseconds each, characters of all together; fetches under way at once: of all callers, of one caller, and
@@ -39,7 +39,7 @@ export async function readPage(typed: string, caller: string, fetch = fetchPubli
   if (found && found.until > Date.now()) return found.page;
   const shared = underWay.get(key);
   if (shared) return shared;
-  const { host } = addressOf(key);
+  const { host } = parseTypedAddress(key);
   const fetching = fetchInPlace(caller, host, () => fetch(key)).finally(() => underWay.delete(key));
   underWay.set(key, fetching);
   const page = await fetching;
@@ -50,7 +50,7 @@ export async function readPage(typed: string, caller: string, fetch = fetchPubli
 async function fetchInPlace(caller: string, host: string, fetch: () => Promise<Page>): Promise<Page> {
   const admitted = await Promise.all([places.enter({ caller }), hosts.enter({ caller: host })]);
   try {
-    if (admitted.some(({ refused }) => refused)) throw problem("busy");
+    if (admitted.some(({ refused }) => refused)) throw createPageProblem("busy");
     return await fetch();
   } finally {
     for (const { release } of admitted) release();
@@ -58,7 +58,7 @@ async function fetchInPlace(caller: string, host: string, fetch: () => Promise<P
 }
 
 /** Remembers for a minute that a page can't be shown, so that it is not fetched and read again to find that out. */
-export function refusePage(typed: string, refusal: AppError): void {
+export function cacheRefusal(typed: string, refusal: AppError): void {
   const key = typed.trim();
   kept.delete(key);
   refused.delete(key);
@@ -69,7 +69,7 @@ export function refusePage(typed: string, refusal: AppError): void {
   }
 }
 
-const fetchPublic = (typed: string) => fetchPage(typed, publicNetwork());
+const fetchPublic = (typed: string) => fetchPage(typed, getPublicNetwork());
 
 /** Keeps a page, and lets go of the oldest until all of them fit. */
 function keep(key: string, page: Page): void {

@@ -36,7 +36,7 @@ export const isOfPage = (error: unknown): error is AppError =>
   error instanceof AppError && ["intricate", "swollen"].some((kind) => error.message === `site preview: ${kind}`);
 
 /** The refusal of an address: `invalid`, or `rate_limited` with `retryAfter` for `busy`. `message` names the kind, for log and tests. */
-export function problem(kind: ProblemKind, cause?: unknown): AppError {
+export function createPageProblem(kind: ProblemKind, cause?: unknown): AppError {
   const options = { sentence: sentences[kind], cause };
   if (kind === "busy") return new AppError("rate_limited", `site preview: ${kind}`, { ...options, retryAfter: 5 });
   return new AppError("invalid", `site preview: ${kind}`, options);

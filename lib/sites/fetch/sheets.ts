@@ -1,7 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/server/errors";
-import { fetchStylesheet, nextHop } from "./fetch-page";
-import { type Network, publicNetwork } from "./network";
+import { fetchStylesheet, resolveRedirect } from "./fetch-page";
+import { type Network, getPublicNetwork } from "./network";
 
 /** Stylesheets that are being fetched at once, for all callers together. */
 const underWayAtMost = 24;
@@ -12,7 +12,7 @@ let underWay = 0;
  * without one of them still says something of its look.
  * @param page the page's own address
  */
-export function readSheets(page: string, addresses: readonly string[], network = publicNetwork()): Promise<string[]> {
+export function readSheets(page: string, addresses: readonly string[], network = getPublicNetwork()): Promise<string[]> {
   return Promise.all(addresses.map((address) => readSheet(new URL(page), address, network)));
 }
 
@@ -20,7 +20,7 @@ async function readSheet(page: URL, address: string, network: Network): Promise<
   if (underWay >= underWayAtMost) return "";
   underWay++;
   try {
-    return await fetchStylesheet(nextHop(page, address, network).href, network);
+    return await fetchStylesheet(resolveRedirect(page, address, network).href, network);
   } catch (error) {
     if (error instanceof AppError) return "";
     throw error;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isPublicAddress } from "./addresses";
 import type { Network } from "./network";
-import { addressOf, checkTarget } from "./target";
+import { parseTypedAddress, checkTarget } from "./target";
 
 const network: Network = {
   resolve: async () => [],
@@ -13,7 +13,7 @@ const network: Network = {
 
 const refusal = (typed: string): string | undefined => {
   try {
-    checkTarget(addressOf(typed), network);
+    checkTarget(parseTypedAddress(typed), network);
   } catch (error) {
     return (error as Error).message;
   }
@@ -35,7 +35,7 @@ describe("an address someone types", () => {
   });
 
   it("reads a bare host as https and forgets the fragment", () => {
-    expect(addressOf(" example.com/a#b ").href).toBe("https://example.com/a");
+    expect(parseTypedAddress(" example.com/a#b ").href).toBe("https://example.com/a");
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from "cheerio";
 import { adapter } from "parse5-htmlparser2-tree-adapter";
-import { problem } from "@/lib/sites/fetch/problems";
+import { createPageProblem } from "@/lib/sites/fetch/problems";
 
 /** A node of a parsed page; `Element` has a name and attributes. */
 export type Node = ReturnType<CheerioAPI["root"]>[number]["children"][number];
@@ -24,12 +24,12 @@ export function parsePage(html: string): CheerioAPI {
     ...adapter,
     createElement(name, namespace, attributes) {
       made += 1 + attributes.length;
-      if (made > maxElements) throw problem("intricate");
+      if (made > maxElements) throw createPageProblem("intricate");
       return adapter.createElement(name, namespace, attributes);
     },
     onItemPush() {
       depth++;
-      if (depth > deepest) throw problem("intricate");
+      if (depth > deepest) throw createPageProblem("intricate");
     },
     onItemPop() {
       depth--;

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from "cheerio";
 import type { Builder } from "@/lib/hosts/host";
 import { hosts } from "@/lib/hosts/hosts";
-import { problem } from "@/lib/sites/fetch/problems";
+import { createPageProblem } from "@/lib/sites/fetch/problems";
 import type { Element, Node } from "./parse";
 
 /** What the page is made with: a builder that we know, or anything. */
@@ -32,7 +32,7 @@ export function readSite($: CheerioAPI, url: URL): SitePage {
   const find: Find = (...selectors) =>
     selectors.map((selector) => $(selector).get(0) as Element | undefined).find((element) => element !== undefined);
   const body = find("body");
-  if (!body) throw problem("empty");
+  if (!body) throw createPageProblem("empty");
   const known = knownContent(find);
   refuseLocked($, body, known !== undefined);
   refuseEmpty($, body, url);
@@ -41,7 +41,7 @@ export function readSite($: CheerioAPI, url: URL): SitePage {
   const content = known?.content ?? narrowed(find("main, [role=main]", "article") ?? body);
   return {
     builder,
-    title: textOf(find("head > title", "h1")) || url.hostname,
+    title: readText(find("head > title", "h1")) || url.hostname,
     content,
     blocks: blocksOf(content),
     navigation: find(...(builder === "other" ? plain : hosts[builder].page).navigation),
@@ -66,14 +66,14 @@ function knownContent(find: Find): { builder: Builder; content: Element } | unde
 
 /** Wrappers around wrappers: the blocks are where there is more than one. */
 function narrowed(element: Element): Element {
-  const inner = childElements(element).filter(isBlock);
+  const inner = listChildElements(element).filter(isBlock);
   const [only] = inner;
   const isWrapper = inner.length === 1 && only && /^(div|main|section|article)$/.test(only.name);
   return isWrapper ? narrowed(only) : element;
 }
 
 function blocksOf(content: Element): Element[] {
-  const blocks = childElements(content).filter(isBlock);
+  const blocks = listChildElements(content).filter(isBlock);
   // A chapter that stands outside the text is no part of it.
   return blocks.filter(({ name }) => !/^(header|footer|nav|aside)$/.test(name));
 }
@@ -82,7 +82,7 @@ const isBlock = ({ name, attribs }: Element) =>
   !/^(style|link|meta|template|slot|br)$/.test(name) && attribs.hidden === undefined;
 
 function outermostOf(known: Element | undefined, body: Element): SitePage["outermost"] {
-  const children = childElements(body).filter(isBlock);
+  const children = listChildElements(body).filter(isBlock);
   const frame = known && children.find((child) => contains(child, known));
   const [first, last] = frame ? [frame, frame] : [children[0], children.at(-1)];
   return first && last && { first, last };
@@ -95,10 +95,10 @@ export function contains(outer: Element, inner: Element): boolean {
 }
 
 /** The children that are elements. */
-export const childElements = (element: Element) => element.children.filter((node) => "attribs" in node) as Element[];
+export const listChildElements = (element: Element) => element.children.filter((node) => "attribs" in node) as Element[];
 
-/** The text of an element as read, blanks run together; no more than about `limit` characters of it. */
-export function textOf(element: Element | undefined, limit = 200): string {
+/** The text of an element as read, blanks run together; no more than about `enforceLimit` characters of it. */
+export function readText(element: Element | undefined, limit = 200): string {
   let text = "";
   const waiting: Node[] = element ? [element] : [];
   for (let node = waiting.pop(); node && text.length < limit * 2; node = waiting.pop()) {
@@ -111,16 +111,16 @@ export function textOf(element: Element | undefined, limit = 200): string {
 
 /** A lock screen is an ordinary page with a field for a password and nothing to read. */
 function refuseLocked($: CheerioAPI, body: Element, hasContent: boolean): void {
-  if ($("input[type=password]").length > 0 && (!hasContent || textOf(body, 1_000).length < 1_000))
-    throw problem("gated");
+  if ($("input[type=password]").length > 0 && (!hasContent || readText(body, 1_000).length < 1_000))
+    throw createPageProblem("gated");
   if (hasContent || $("form input").length === 0) return;
-  const text = textOf(body, 600);
+  const text = readText(body, 600);
   if (text.length < 600 && /password|members only|sign in|log ?in|verify your e-?mail|protected/i.test(text)) {
-    throw problem("gated");
+    throw createPageProblem("gated");
   }
 }
 
 function refuseEmpty($: CheerioAPI, body: Element, { hostname }: URL): void {
-  if (textOf(body) !== "" || $("body img, body picture, body video, body svg").length > 0) return;
-  throw problem(/(^|\.)notion\.(site|so|com)$/.test(hostname) ? "notion" : "empty");
+  if (readText(body) !== "" || $("body img, body picture, body video, body svg").length > 0) return;
+  throw createPageProblem(/(^|\.)notion\.(site|so|com)$/.test(hostname) ? "notion" : "empty");
 }

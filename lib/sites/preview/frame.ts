@@ -13,7 +13,7 @@ export const marks = { section: "data-preview-section", spot: "data-preview-spot
 const hostMark = "data-preview-host";
 
 /** The element that a section is put into by the script: among a page's blocks, or placed beside the page as headers are. */
-export const hostOf = (standing: "block" | "placed") => `<div ${hostMark}="${standing}"></div>`;
+export const createHostElement = (standing: "block" | "placed") => `<div ${hostMark}="${standing}"></div>`;
 
 /** What a copy says of its own element (lib/code/formats/html/custom-element.ts, mount-snippet.ts), said of ours. */
 const hostStyles = `[${hostMark}] { all: initial; width: 100%; display: block; font-family: inherit; color-scheme: inherit; }
@@ -42,7 +42,7 @@ interface ScriptSettings {
   points: readonly InsertionPoint[];
   builder: MadeWith;
   nonce: string;
-  /** The section, if it is to stand in the element made by {@link hostOf}. */
+  /** The section, if it is to stand in the element made by {@link createHostElement}. */
   shadow: string | undefined;
 }
 
@@ -50,7 +50,7 @@ interface ScriptSettings {
  * What stands first in the head. The policy comes before everything: of scripts only ours run, nothing is sent anywhere,
  * and pictures, fonts and style sheets come over https as they do on the site itself.
  */
-export function headOf({ base, origin, nonce }: Settings): string {
+export function buildHead({ base, origin, nonce }: Settings): string {
   const web = base.protocol === "http:" ? "https: http:" : "https:";
   const policy = [
     "default-src 'none'",
@@ -82,13 +82,13 @@ function schemeClassesOf(builder: MadeWith): Record<Scheme, string[]> {
 }
 
 /** The scheme a page is served in. */
-export function schemeOf($: CheerioAPI, builder: MadeWith): Scheme {
+export function detectScheme($: CheerioAPI, builder: MadeWith): Scheme {
   const classes = schemeClassesOf(builder).dark.map((name) => `.${name}`);
   const carriers = builder === "other" ? "html, body" : hosts[builder].scheme.carriers;
   return $(carriers).is(classes.join()) ? "dark" : "light";
 }
 
-/** Puts a page into a scheme, as the script of {@link scriptOf} does later. */
+/** Puts a page into a scheme, as the script of {@link buildScript} does later. */
 export function setScheme($: CheerioAPI, builder: MadeWith, scheme: Scheme): void {
   const { light, dark } = schemeClassesOf(builder);
   const [on, off] = scheme === "dark" ? [dark, light] : [light, dark];
@@ -102,7 +102,7 @@ export function setScheme($: CheerioAPI, builder: MadeWith, scheme: Scheme): voi
  * and switches the scheme when the shop around the frame says so, after it has said that it listens; it keeps links to
  * parts of the page within it. It guards the page, as everywhere in the shop (lib/server/guard/guard.ts). It runs in an origin of its own, without storage.
  */
-export function scriptOf({ points, builder, nonce, shadow }: ScriptSettings): string {
+export function buildScript({ points, builder, nonce, shadow }: ScriptSettings): string {
   const places = Object.fromEntries(points.map(({ id, where, hides }, index) => [id, [index, where, hides === true]]));
   const settings = {
     places,

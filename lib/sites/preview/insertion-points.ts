@@ -2,7 +2,7 @@ import type { CheerioAPI } from "cheerio";
 import type { BlockKind } from "@/lib/hosts/host";
 import { hosts } from "@/lib/hosts/hosts";
 import type { Element, Node } from "@/lib/sites/page/parse";
-import { childElements, type SitePage, textOf } from "@/lib/sites/page/site";
+import { listChildElements, type SitePage, readText } from "@/lib/sites/page/site";
 
 /** A place on the page, with what to call it: "After “About the boats”". */
 export interface Place {
@@ -28,7 +28,7 @@ const maxExamined = 2_000;
  * The places a section can stand at, in the order of the page, and the one that suits it best. Headers and footers are
  * outside the page's own frame, where their copy puts them (lib/code/formats/html/mount-snippet.ts).
  */
-export function insertionPointsOf(
+export function findInsertionPoints(
   $: CheerioAPI,
   page: SitePage,
   kind: Kind,
@@ -112,7 +112,7 @@ const kinds: [selector: string, name: string][] = [
 /** What a reader would call a block; undefined for one that shows nothing. */
 function nameOf($: CheerioAPI, block: Element): string | undefined {
   const kind = kinds.find(([selector]) => $(block).is(selector))?.[1];
-  const words = shortened(headingOf(block) || textOf(block, 60));
+  const words = shortened(headingOf(block) || readText(block, 60));
   if (words) return kind ? `${kind} “${words}”` : `“${words}”`;
   return kind ?? inner(block);
 }
@@ -122,15 +122,15 @@ function headingOf(block: Element): string {
   const waiting: Node[] = [block];
   for (let node = waiting.pop(), seen = 0; node && seen < 200; node = waiting.pop(), seen++) {
     if (!("attribs" in node)) continue;
-    if (/^h[1-6]$/.test(node.name)) return textOf(node, 60);
-    for (const child of childElements(node).toReversed()) waiting.push(child);
+    if (/^h[1-6]$/.test(node.name)) return readText(node, 60);
+    for (const child of listChildElements(node).toReversed()) waiting.push(child);
   }
   return "";
 }
 
 function inner(block: Element): string | undefined {
   const names = new Set(
-    childElements(block).flatMap((child) => [child.name, ...childElements(child).map((c) => c.name)]),
+    listChildElements(block).flatMap((child) => [child.name, ...listChildElements(child).map((c) => c.name)]),
   );
   if (names.has("img") || names.has("picture")) return "the picture";
   return names.has("iframe") || names.has("video") ? "the embed" : undefined;

@@ -2,7 +2,7 @@ import { load } from "cheerio";
 import { expect, it } from "vitest";
 import type { Content } from "@/components/sections/define";
 import type { Section } from "@/lib/catalogue/catalogue";
-import { choicesOf, joined } from "@/lib/catalogue/content/fields/fields";
+import { getChoices, joinPath } from "@/lib/catalogue/content/fields/fields";
 import { isDrawn, proveSections } from "@/tools/sections/proofs/proving";
 import { showSection } from "./show-section";
 
@@ -17,9 +17,9 @@ const poisoned = (content: Content, section: Section, path = ""): Content => {
   if (Array.isArray(content)) return content.map((item) => poisoned(item, section, path));
   if (typeof content === "object") {
     const entries = Object.entries(content);
-    return Object.fromEntries(entries.map(([name, inner]) => [name, poisoned(inner, section, joined(path, name))]));
+    return Object.fromEntries(entries.map(([name, inner]) => [name, poisoned(inner, section, joinPath(path, name))]));
   }
-  if (typeof content !== "string" || choicesOf(path, section)) return content;
+  if (typeof content !== "string" || getChoices(path, section)) return content;
   const out = "<script>theirs()</script>";
   return /(^|\.)(href|src|action)$/.test(path) ? `https://x.example/${out}` : `${content}"${out}`;
 };

@@ -1,7 +1,7 @@
 import { load } from "cheerio";
 import { afterAll, describe, expect, it } from "vitest";
 import { listSections, type Section } from "@/lib/catalogue/catalogue";
-import { previewFormat } from "@/lib/code/previews/preview-format";
+import { printPreview } from "@/lib/code/previews/preview-format";
 import { renderSection } from "@/lib/code/render/render";
 import { WorkerPool } from "@/lib/server/workers/pool";
 import { poolLimits } from "@/lib/server/workers/run";
@@ -31,7 +31,7 @@ it("stands in its column as a copy does that nobody has chosen a width for", asy
   const [section] = sections;
   if (!section) throw new Error("the catalogue is empty");
   const { html } = await showSection({ section, origin, page });
-  const inColumn = previewFormat(await renderSection({ section, origin, width: "column" }));
+  const inColumn = printPreview(await renderSection({ section, origin, width: "column" }));
   const markup = inColumn.slice(inColumn.indexOf("</style>") + 8);
   expect(markup).toMatch(/^<div class=\w+ data-\w+=column>/);
   expect(html).toContain(JSON.stringify(markup).slice(1, -1).replaceAll("<", "\\u003c"));

@@ -1,14 +1,14 @@
 import type { Section } from "@/lib/catalogue/catalogue";
-import { mountPositionOf } from "@/lib/catalogue/paste-target";
-import { calloutParts } from "@/lib/code/formats/callout/callout";
-import { previewFormat } from "@/lib/code/previews/preview-format";
+import { getMountPosition } from "@/lib/catalogue/paste-target";
+import { buildCalloutParts } from "@/lib/code/formats/callout/callout";
+import { printPreview } from "@/lib/code/previews/preview-format";
 import { type RenderOptions, renderSection } from "@/lib/code/render/render";
 import { hosts } from "@/lib/hosts/hosts";
 import { type Product, productTitles } from "@/lib/hosts/products";
 import { AppError } from "@/lib/server/errors";
 import type { Page } from "@/lib/sites/fetch/fetch-page";
 import type { MadeWith } from "@/lib/sites/page/site";
-import { hostOf } from "./frame";
+import { createHostElement } from "./frame";
 import type { Scheme, SitePreview } from "./messages";
 import { type Insert, transformPage } from "./transform";
 
@@ -33,16 +33,16 @@ export async function showSection({ page, place, scheme, ...options }: Options):
 async function inserts(options: RenderOptions): Promise<(builder: MadeWith) => Insert> {
   const { section } = options;
   if (section.category === "callout-card") return (builder) => calloutInsert(options, builder);
-  const placed = mountPositionOf(section);
+  const placed = getMountPosition(section);
   // As wide as a copy that nobody has chosen another width for.
   const width = options.theme?.width ?? "column";
   const rendered = await renderSection({ ...options, width: placed ? undefined : width });
-  const shadow = previewFormat(rendered);
+  const shadow = printPreview(rendered);
   // The typefaces of a shadow root are those of its page.
   const styles = rendered.fontFaces && `<style>${rendered.fontFaces}</style>`;
   const faces = styles && { styles };
   if (placed) {
-    const insert = { kind: placed, html: hostOf("placed"), shadow, ...faces };
+    const insert = { kind: placed, html: createHostElement("placed"), shadow, ...faces };
     return () => insert;
   }
   const kind = section.category === "hero" ? "hero" : "block";
@@ -51,7 +51,7 @@ async function inserts(options: RenderOptions): Promise<(builder: MadeWith) => I
     const blockClass = builder === "other" ? null : hosts[builder].pasting.blockClass;
     return {
       kind,
-      html: `<div${blockClass ? ` class="${blockClass}"` : ""}>${hostOf("block")}</div>`,
+      html: `<div${blockClass ? ` class="${blockClass}"` : ""}>${createHostElement("block")}</div>`,
       shadow,
       ...faces,
     };
@@ -62,7 +62,7 @@ async function inserts(options: RenderOptions): Promise<(builder: MadeWith) => I
 function calloutInsert(options: RenderOptions, builder: MadeWith): Insert {
   const { section } = options;
   if (builder === "other" || !section.lines.includes(builder)) throw noCallouts(section, builder);
-  const { selector, styles, blocks } = calloutParts({ ...options, product: builder });
+  const { selector, styles, blocks } = buildCalloutParts({ ...options, product: builder });
   const html = `<div style="display:flex;flex-direction:column;width:100%">${blocks}</div>`;
   return { kind: "block", html, styles, dresses: selector };
 }

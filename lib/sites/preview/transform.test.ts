@@ -2,13 +2,13 @@ import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
 import { parsePage } from "@/lib/sites/page/parse";
 import type { MadeWith } from "@/lib/sites/page/site";
-import { hostOf } from "./frame";
+import { createHostElement } from "./frame";
 import { documentLimit, type Insert, transformPage } from "./transform";
 
 const url = new URL("https://www.ternandtide.example.com/boats/about");
 const origin = "https://shop.example.com";
-const section: Insert = { kind: "block", html: `<div>${hostOf("block")}</div>`, shadow: "<p>ours</p>" };
-const placed = { html: hostOf("placed"), shadow: "<p>ours</p>" };
+const section: Insert = { kind: "block", html: `<div>${createHostElement("block")}</div>`, shadow: "<p>ours</p>" };
+const placed = { html: createHostElement("placed"), shadow: "<p>ours</p>" };
 
 function shown(html: string, options: { insert?: Insert; place?: string; scheme?: "light" | "dark" } = {}) {
   const builders: MadeWith[] = [];
@@ -335,7 +335,7 @@ describe("the document", () => {
     const { html, $ } = shown(superPage(), { insert: { ...section, shadow: odd } });
     const data = /^\}\)\((\{[\s\S]*)\);\s*$/m.exec($("script").text())?.[1] ?? "";
     expect(JSON.parse(data).shadow).toBe(odd);
-    expect($("[data-preview-section]").html()).toBe(hostOf("block"));
+    expect($("[data-preview-section]").html()).toBe(createHostElement("block"));
     expect(html).not.toContain("<template");
   });
 

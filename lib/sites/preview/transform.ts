@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { bareHost } from "@/lib/server/text";
 import type { Page } from "@/lib/sites/fetch/fetch-page";
-import { problem } from "@/lib/sites/fetch/problems";
+import { createPageProblem } from "@/lib/sites/fetch/problems";
 import { cleanPage } from "@/lib/sites/page/clean";
 import { parsePage } from "@/lib/sites/page/parse";
 import { readSite, type SitePage } from "@/lib/sites/page/site";
-import { headOf, marks, schemeOf, scriptOf, setScheme } from "./frame";
-import { type InsertionPoint, insertionPointsOf, type Kind } from "./insertion-points";
+import { buildHead, marks, detectScheme, buildScript, setScheme } from "./frame";
+import { type InsertionPoint, findInsertionPoints, type Kind } from "./insertion-points";
 import type { Scheme, SitePreview } from "./messages";
 
 /** What is put into the page: markup of ours, and where it belongs. */
@@ -48,7 +48,7 @@ export function transformPage(
   const insert = insertFor(page);
 
   const own = insert.dresses === undefined ? undefined : $(insert.dresses);
-  const { points, best } = own?.length ? { points: [], best: undefined } : insertionPointsOf($, page, insert.kind);
+  const { points, best } = own?.length ? { points: [], best: undefined } : findInsertionPoints($, page, insert.kind);
   for (const [index, { anchor }] of points.entries()) {
     anchor.attribs[marks.spot] = [anchor.attribs[marks.spot], index].filter((mark) => mark !== undefined).join(" ");
   }
@@ -60,19 +60,19 @@ export function transformPage(
   if (point) putAt($(point.anchor), point, slots.section);
   $("head").prepend(slots.head);
   $("body").append(slots.end);
-  const served = schemeOf($, page.builder);
+  const served = detectScheme($, page.builder);
   if (scheme || page.builder !== "other") setScheme($, page.builder, scheme ?? served);
 
   const nonce = randomUUID();
   const marked = insert.html.replace(/^<[\w-]+/, (tag) => `${tag} ${marks.section}=""`);
   const parts: [string, string][] = [
-    [slots.head, headOf({ base, origin, nonce })],
+    [slots.head, buildHead({ base, origin, nonce })],
     [slots.section, marked],
-    [slots.end, `${insert.styles ?? ""}${scriptOf({ points, builder: page.builder, nonce, shadow: insert.shadow })}`],
+    [slots.end, `${insert.styles ?? ""}${buildScript({ points, builder: page.builder, nonce, shadow: insert.shadow })}`],
   ];
   const html = parts.reduce((text, [at, part]) => text.replace(at, () => part), $.html());
   // Three million bytes of `&` are fifteen million once they are printed.
-  if (Buffer.byteLength(html) > documentLimit) throw problem("swollen");
+  if (Buffer.byteLength(html) > documentLimit) throw createPageProblem("swollen");
   return {
     html,
     places: points.map(({ id, label }) => ({ id, label })),

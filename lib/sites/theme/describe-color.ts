@@ -1,31 +1,31 @@
 import { type Colour, toHex } from "@/lib/code/theme/colour";
 import { themeSchema } from "@/lib/code/theme/theme";
 import type { Found } from "./gather";
-import { nameOfColour } from "./site-colours";
+import { getColourName } from "./site-colours";
 
 /** The list of a heading's typefaces, where they are others than the text's and a theme can hold them. */
-export function headingOf({ text, heading }: Found["fonts"]): string | undefined {
-  if (!heading || firstFamily(heading) === firstFamily(text ?? "")) return undefined;
+export function getHeadingFonts({ text, heading }: Found["fonts"]): string | undefined {
+  if (!heading || getFirstFamily(heading) === getFirstFamily(text ?? "")) return undefined;
   return themeSchema.shape.displayFont.safeParse(heading).success ? heading : undefined;
 }
 
 /** “Inter” */
-export const firstFamily = (list: string) => (list.split(",")[0] ?? "").replace(/["']/g, "").trim().slice(0, 60);
+export const getFirstFamily = (list: string) => (list.split(",")[0] ?? "").replace(/["']/g, "").trim().slice(0, 60);
 
 /** “on your white ground” */
-export function paperWords({ paper, scheme }: Found): string {
+export function describePaper({ paper, scheme }: Found): string {
   if (!paper) return scheme === "dark" ? "on black" : "on white";
-  return `on your ${nameOfColour(paper)} ground`;
+  return `on your ${getColourName(paper)} ground`;
 }
 
 /** What a look is made of, as a sentence; and what was changed, as another. */
-export function inWords(what: string, found: Found, changed = ""): string {
+export function describeTheme(what: string, found: Found, changed = ""): string {
   const { corners, fonts } = found;
   const corner = corners.card ?? corners.button;
-  const heading = headingOf(fonts);
+  const heading = getHeadingFonts(fonts);
   const shape = [
     corner === 0 ? "square corners" : corner !== undefined && "your corners",
-    heading ? `your typefaces, headings in ${firstFamily(heading)}` : "your typeface",
+    heading ? `your typefaces, headings in ${getFirstFamily(heading)}` : "your typeface",
   ].filter(Boolean);
   return `${what}, with ${shape.join(" and ")}.${changed && ` ${changed}`}`;
 }

@@ -1,10 +1,10 @@
 import type { CheerioAPI } from "cheerio";
 import { type Colour, toHex } from "@/lib/code/theme/colour";
 import type { Element } from "@/lib/sites/page/parse";
-import { castOf, type Role } from "./roles";
-import { meantBy } from "./selectors";
-import { bareRgb, coloursIn, isColourful } from "./site-colours";
-import { rulesOf, type StyleRule, styleLimits } from "./stylesheet";
+import { assignRoles, type Role } from "./roles";
+import { resolveSelector } from "./selectors";
+import { parseBareRgb, findColours, isColourful } from "./site-colours";
+import { parseRules, type StyleRule, styleLimits } from "./stylesheet";
 import { Tally } from "./tally";
 import { Variables } from "./variables";
 
@@ -39,8 +39,8 @@ const paperNames =
  * out: what a rule is said of is told by its names, and counts by how sure that is.
  * @param linked the texts of its stylesheets, in order
  */
-export function gather($: CheerioAPI, linked: readonly string[]): Found {
-  const cast = castOf($);
+export function extractColors($: CheerioAPI, linked: readonly string[]): Found {
+  const cast = assignRoles($);
   const facts = new Facts(cast.isDark);
   const own = $("style")
     .toArray()
@@ -63,7 +63,7 @@ export function gather($: CheerioAPI, linked: readonly string[]): Found {
     }
   }
   for (const { role, style } of cast.inline) {
-    for (const { declarations } of rulesOf(`x{${style}}`)) {
+    for (const { declarations } of parseRules(`x{${style}}`)) {
       for (const [property, value] of declarations) {
         facts.note(role, property, plain.resolve(value), { count: 1, isForDark: false, specificity: 1_000 });
       }
@@ -71,13 +71,13 @@ export function gather($: CheerioAPI, linked: readonly string[]): Found {
   }
   for (const [variable, value] of plain.entries()) {
     const resolved = plain.resolve(value);
-    const [colour = bareRgb(resolved)] = coloursIn(resolved);
+    const [colour = parseBareRgb(resolved)] = findColours(resolved);
     if (colour && speakingNames.test(variable)) facts.accents.add(colour, 4);
     if (colour && paperNames.test(variable)) facts.papers.add(colour, 2);
   }
   const metas = $("meta[name=theme-color]").toArray() as Element[];
   for (const { attribs } of metas.slice(0, 4)) {
-    for (const colour of coloursIn(attribs.content ?? "")) if (isColourful(colour)) facts.accents.add(colour, 5);
+    for (const colour of findColours(attribs.content ?? "")) if (isColourful(colour)) facts.accents.add(colour, 5);
   }
   const scheme = ($("meta[name=color-scheme]").get(0) as Element | undefined)?.attribs.content;
   if (scheme?.trim().toLowerCase() === "dark") facts.isSaidDark = true;
@@ -93,19 +93,19 @@ function allRules(sheets: readonly string[]): StyleRule[] {
   let left = styleLimits.characters;
   for (const sheet of sheets) {
     if (left <= 0 || rules.length >= styleLimits.rules) break;
-    for (const rule of rulesOf(sheet.slice(0, left))) rules.push(rule);
+    for (const rule of parseRules(sheet.slice(0, left))) rules.push(rule);
     left -= sheet.length;
   }
   return rules.slice(0, styleLimits.rules);
 }
 
-type Said = { rule: StyleRule; meant: NonNullable<ReturnType<typeof meantBy>>; isForDark: boolean };
+type Said = { rule: StyleRule; meant: NonNullable<ReturnType<typeof resolveSelector>>; isForDark: boolean };
 
-function meantRules(rules: readonly StyleRule[], cast: ReturnType<typeof castOf>): Said[] {
-  const known = new Map<string, ReturnType<typeof meantBy>>();
+function meantRules(rules: readonly StyleRule[], cast: ReturnType<typeof assignRoles>): Said[] {
+  const known = new Map<string, ReturnType<typeof resolveSelector>>();
   return rules.flatMap((rule) =>
     rule.selectors.flatMap((selector) => {
-      const meant = known.has(selector) ? known.get(selector) : meantBy(selector, cast);
+      const meant = known.has(selector) ? known.get(selector) : resolveSelector(selector, cast);
       known.set(selector, meant);
       return meant ? [{ rule, meant, isForDark: meant.isForDark || rule.isForDark }] : [];
     }),
@@ -139,7 +139,7 @@ class Facts {
       if ((role === "page" || role === "shell") && !isForDark && value.trim() === "dark") this.isSaidDark = true;
       return;
     }
-    const colours = coloursIn(value);
+    const colours = findColours(value);
     const isPair = /^light-dark\(/i.test(value.trim());
     const [colour] = colours;
     if (!colour) return;

@@ -1,14 +1,14 @@
-import { withArticle } from "@/lib/catalogue/with-article";
-import { sentenceCase } from "@/lib/catalogue/words";
-import { black, type Colour, contrast, readable, toHex, white } from "@/lib/code/theme/colour";
-import { paperOf } from "@/lib/code/theme/palette";
+import { addArticle } from "@/lib/catalogue/with-article";
+import { capitalize } from "@/lib/catalogue/words";
+import { black, type Colour, computeContrast, makeReadable, toHex, white } from "@/lib/code/theme/colour";
+import { derivePaper } from "@/lib/code/theme/palette";
 import type { Theme } from "@/lib/code/theme/theme";
-import { changeWords, headingOf, inWords, paperWords } from "./describe-color";
+import { changeWords, getHeadingFonts, describeTheme, describePaper } from "./describe-color";
 import type { Found } from "./gather";
-import { nameOfColour, withCode } from "./site-colours";
+import { getColourName, formatColour } from "./site-colours";
 
 /** A theme made of somebody's page. */
-export interface Look {
+export interface SuggestedTheme {
   /** “As on your site” */
   name: string;
   /** A sentence of what was taken, and what was changed to be read. */
@@ -21,7 +21,7 @@ const ours: Colour = { l: 0.575, c: 0.197, h: 30 };
 const usualDark = "#191919";
 
 /** Three looks made of what was found, each to be read in both schemes. */
-export function propose(found: Found): Look[] {
+export function suggestThemes(found: Found): SuggestedTheme[] {
   const [main, second] = found.accents;
   if (!main) return proposePlain(found);
   const shape = shapeOf(found);
@@ -32,8 +32,8 @@ export function propose(found: Found): Look[] {
   return [
     {
       name: "As on your site",
-      words: inWords(
-        `Your ${withCode(main)} for buttons and links ${paperWords(found)}`,
+      words: describeTheme(
+        `Your ${formatColour(main)} for buttons and links ${describePaper(found)}`,
         found,
         changeWords(main, fill),
       ),
@@ -41,15 +41,15 @@ export function propose(found: Found): Look[] {
     },
     {
       name: "Quiet",
-      words: inWords(`Much white, buttons in ink, your ${nameOfColour(main)} for links and small marks alone`, found),
+      words: describeTheme(`Much white, buttons in ink, your ${getColourName(main)} for links and small marks alone`, found),
       theme: { accent: accentPair(main, plainPaper), paper: plainPaper, action: "ink", tint: "none", ...shape },
     },
     {
       name: "In color",
-      words: inWords(
+      words: describeTheme(
         second
-          ? `Your second color, ${withCode(second)}, for buttons, on a ground with a little of your ${nameOfColour(main)}`
-          : `Your ${nameOfColour(main)} for buttons, and a ground with a little of it`,
+          ? `Your second color, ${formatColour(second)}, for buttons, on a ground with a little of your ${getColourName(main)}`
+          : `Your ${getColourName(main)} for buttons, and a ground with a little of it`,
         found,
         changeWords(second ?? main, strong),
       ),
@@ -59,7 +59,7 @@ export function propose(found: Found): Look[] {
 }
 
 /** Where a page has hardly any colour: its ink, a blue or whatever its greys lean to, and a warm one. */
-function proposePlain(found: Found): Look[] {
+function proposePlain(found: Found): SuggestedTheme[] {
   const shape = shapeOf(found);
   const paper = paperPair(found);
   // The ink of every page of Notion leans to yellow a little.
@@ -68,20 +68,20 @@ function proposePlain(found: Found): Look[] {
   return [
     {
       name: "As on your site",
-      words: inWords(`Ink alone ${paperWords(found)}, as on your page`, found),
+      words: describeTheme(`Ink alone ${describePaper(found)}, as on your page`, found),
       theme: { accent: inkPair(found.ink), paper, action: "ink", tint: "none", ...shape },
     },
     {
       name: isLeaning ? "With a color of its grays" : "With a blue",
-      words: inWords(
-        `${isLeaning ? `${sentenceCase(withArticle(nameOfColour(leaning)))} taken from your greys` : "A calm blue"} for buttons and links ${paperWords(found)}`,
+      words: describeTheme(
+        `${isLeaning ? `${capitalize(addArticle(getColourName(leaning)))} taken from your greys` : "A calm blue"} for buttons and links ${describePaper(found)}`,
         found,
       ),
       theme: { accent: accentPair(leaning, paper), paper, action: "accent", tint: tintNear(leaning), ...shape },
     },
     {
       name: "Warm",
-      words: inWords("A red for buttons and links on a warm ground", found),
+      words: describeTheme("A red for buttons and links on a warm ground", found),
       theme: {
         accent: accentPair(ours, warm),
         paper: warm,
@@ -107,15 +107,15 @@ const warm = tintedPaper({ ...ours, h: 70 });
 function paperPair({ scheme, paper, darkPaper }: Found): Pair {
   if (scheme === "light") {
     const own = paper ?? white;
-    const { light, dark } = paperOf(toHex(own));
+    const { light, dark } = derivePaper(toHex(own));
     return {
       light: toHex(light),
-      dark: darkPaper ? toHex(paperOf({ light: "#fff", dark: toHex(darkPaper) }).dark) : toHex(dark),
+      dark: darkPaper ? toHex(derivePaper({ light: "#fff", dark: toHex(darkPaper) }).dark) : toHex(dark),
     };
   }
   const dark = paper ?? darkPaper ?? black;
   const light: Colour = dark.c < 0.004 ? white : { l: 0.985, c: Math.min(dark.c, 0.008), h: dark.h };
-  return { light: toHex(light), dark: toHex(paperOf({ light: "#fff", dark: toHex(dark) }).dark) };
+  return { light: toHex(light), dark: toHex(derivePaper({ light: "#fff", dark: toHex(dark) }).dark) };
 }
 
 /**
@@ -124,12 +124,12 @@ function paperPair({ scheme, paper, darkPaper }: Found): Pair {
  */
 function accentPair(colour: Colour, paper: Pair): Pair {
   const shaded = (scheme: keyof Pair, least: number) => {
-    const { light, dark } = paperOf(paper);
-    const seen = readable(colour, [scheme === "light" ? light : dark], least);
-    if (contrast(white, seen) >= 4.5 || contrast(black, seen) >= 6) return toHex(seen);
+    const { light, dark } = derivePaper(paper);
+    const seen = makeReadable(colour, [scheme === "light" ? light : dark], least);
+    if (computeContrast(white, seen) >= 4.5 || computeContrast(black, seen) >= 6) return toHex(seen);
     // The nearer way out of the middle.
-    const isDarker = contrast(white, seen) > 3.6;
-    return toHex(isDarker ? readable(seen, [white], 4.6) : readable(seen, [black], 6.1));
+    const isDarker = computeContrast(white, seen) > 3.6;
+    return toHex(isDarker ? makeReadable(seen, [white], 4.6) : makeReadable(seen, [black], 6.1));
   };
   return { light: shaded("light", 1.25), dark: shaded("dark", 3) };
 }
@@ -156,6 +156,6 @@ function tintNear({ h, c }: Colour): NonNullable<Theme["tint"]> {
 function shapeOf({ corners: { button, card }, fonts }: Found): Pick<Theme, "radius" | "displayFont"> {
   // A theme's radius is that of cards; buttons have two thirds of it (lib/code/theme/theme.ts).
   const radius = card ?? (button === undefined ? undefined : Math.min(24, Math.round(button * 1.5)));
-  const heading = headingOf(fonts);
+  const heading = getHeadingFonts(fonts);
   return { ...(radius !== undefined && { radius }), ...(heading && { displayFont: heading }) };
 }

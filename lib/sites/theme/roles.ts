@@ -2,7 +2,7 @@ import type { CheerioAPI } from "cheerio";
 import { bulletHost } from "@/lib/hosts/bullet";
 import { superHost } from "@/lib/hosts/super";
 import type { Element } from "@/lib/sites/page/parse";
-import { childElements } from "@/lib/sites/page/site";
+import { listChildElements } from "@/lib/sites/page/site";
 
 /** What an element is to the look of its page. */
 export type Role = "page" | "shell" | "button" | "link" | "heading" | "card" | "text";
@@ -26,7 +26,7 @@ export const lightMark =
   /(?:\.(?:theme-)?light(?:-mode|-theme)?(?![\w-])|\[data-[\w-]{1,40}[~|^$*]?=["']?light["']?\])/i;
 
 /** Looks at each element of a page once. */
-export function castOf($: CheerioAPI): Cast {
+export function assignRoles($: CheerioAPI): Cast {
   const cast: Cast = { roles: new Map(), counts: new Map(), inline: [], isDark: false };
   const shells = shellsOf($);
   const [root] = $("html").toArray() as Element[];
@@ -41,7 +41,7 @@ export function castOf($: CheerioAPI): Cast {
       cast.roles.set(name, roles.add(role));
     }
     if (style && cast.inline.length < mostInline) cast.inline.push({ role, style: style.slice(0, 1_000) });
-    waiting.push(...childElements(element));
+    waiting.push(...listChildElements(element));
   }
   const marks = ["html", "body"].flatMap((name) => {
     const { class: classes = "", ...attributes } = ($(name).get(0) as Element | undefined)?.attribs ?? {};
@@ -58,7 +58,7 @@ function shellsOf($: CheerioAPI): Set<Element> {
   const shells = new Set($(["main", "#root", "#__next", ...ofBuilders].join()).toArray() as Element[]);
   let element = $("body").get(0) as Element | undefined;
   for (let depth = 0; element && depth < 5; depth++) {
-    const blocks: Element[] = childElements(element).filter(
+    const blocks: Element[] = listChildElements(element).filter(
       ({ name }) => !/^(script|style|link|noscript|template)$/.test(name),
     );
     const [only] = blocks;

@@ -19,7 +19,7 @@ const name = /([.#]?)((?:[\w-]|[^\0-\x7f]|\\.)+)/g;
  * What a selector means on a page, by its last part. That it means nothing is known where a class, an id or a name of it isn't on
  * the page; whether the others stand in one another as it says isn't asked.
  */
-export function meantBy(selector: string, { roles, counts, isDark }: Cast): Meant | undefined {
+export function resolveSelector(selector: string, { roles, counts, isDark }: Cast): Meant | undefined {
   if (state.test(selector)) return undefined;
   const isMarked = darkMark.test(selector);
   if (isDark && !isMarked && lightMark.test(selector)) return undefined;

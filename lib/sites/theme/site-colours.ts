@@ -1,4 +1,4 @@
-import { type Colour, fromRgb, toHex } from "@/lib/code/theme/colour";
+import { type Colour, createFromRgb, toHex } from "@/lib/code/theme/colour";
 import { parseColour } from "@/lib/code/theme/parse-colour";
 
 /** Names of colours that stylesheets really use. */
@@ -53,7 +53,7 @@ const named: Record<string, string> = {
 const mark = /#[\da-f]{3,8}\b|(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([^()]{1,80}\)|[a-z]{3,16}/gi;
 
 /** The colours in a value of a stylesheet, in order; what is mostly seen through is none. */
-export function coloursIn(value: string): Colour[] {
+export function findColours(value: string): Colour[] {
   const found: Colour[] = [];
   for (const [word] of value.slice(0, 300).matchAll(mark)) {
     const hex = Object.hasOwn(named, word.toLowerCase()) ? named[word.toLowerCase()] : word;
@@ -65,11 +65,11 @@ export function coloursIn(value: string): Colour[] {
 }
 
 /** Three numbers that stand in a variable and are put into `rgb()` where it is used: `37 99 235`. */
-export function bareRgb(value: string): Colour | undefined {
+export function parseBareRgb(value: string): Colour | undefined {
   const [, ...channels] = /^(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})$/.exec(value.trim().slice(0, 20)) ?? [];
   const [r, g, b] = channels.map((channel) => Number(channel) / 255);
   if (r === undefined || g === undefined || b === undefined || Math.max(r, g, b) > 1) return undefined;
-  return fromRgb([r, g, b]);
+  return createFromRgb([r, g, b]);
 }
 
 /** Whether a colour is one, and no grey. */
@@ -88,7 +88,7 @@ const hues: [upTo: number, name: string][] = [
 ];
 
 /** What people call a colour. */
-export function nameOfColour(colour: Colour): string {
+export function getColourName(colour: Colour): string {
   const { l, c, h } = colour;
   if (c < 0.03) return l > 0.93 ? "white" : l < 0.28 ? "black" : "grey";
   const name = hues.find(([upTo]) => h <= upTo)?.[1] ?? "pink";
@@ -98,4 +98,4 @@ export function nameOfColour(colour: Colour): string {
 }
 
 /** “blue (#2563eb)” */
-export const withCode = (colour: Colour) => `${nameOfColour(colour)} (${toHex(colour)})`;
+export const formatColour = (colour: Colour) => `${getColourName(colour)} (${toHex(colour)})`;

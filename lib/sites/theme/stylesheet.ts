@@ -23,7 +23,7 @@ const transparent = /^@(?:media|supports|layer|container|scope|starting-style|do
  * The rules of a stylesheet, found as a browser would in one pass over its characters: what is malformed is skipped, however
  * deep it is nested, and what is beyond the limits left out.
  */
-export function rulesOf(css: string): StyleRule[] {
+export function parseRules(css: string): StyleRule[] {
   const rules: StyleRule[] = [];
   const open: Block[] = [];
   let declarations = 0;

@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { contrast } from "@/lib/code/theme/colour";
-import { accentOf, paperOf } from "@/lib/code/theme/palette";
+import { computeContrast } from "@/lib/code/theme/colour";
+import { deriveAccent, derivePaper } from "@/lib/code/theme/palette";
 import { parseColour } from "@/lib/code/theme/parse-colour";
-import { themeSchema, themeVariables } from "@/lib/code/theme/theme";
+import { themeSchema, buildThemeVariables } from "@/lib/code/theme/theme";
 import { bulletSite } from "@/tools/dev/sites/bullet";
 import { superSite } from "@/tools/dev/sites/super";
 import { endHanging } from "@/tools/test/setup/test-hanging";
 import { styleLimits } from "./stylesheet";
-import { type LooksOfSite, looksOf, sheetsOf } from "./suggest-themes";
+import { type SiteThemes, suggestSiteThemes, listStylesheets } from "./suggest-themes";
 
 const url = "https://marram.example.com/about";
 const body =
   '<main><h1>Houses</h1><p>On dunes. <a href="/more">More</a></p><a class="btn" href="/book">Book</a></main>';
-const look = (html: string, ...sheets: string[]) => looksOf({ url, html, sheets });
+const look = (html: string, ...sheets: string[]) => suggestSiteThemes({ url, html, sheets });
 const page = (css: string, markup = body, attributes = "") =>
   look(
     `<!doctype html><html ${attributes}><head><title>Marram</title><style>${css}</style></head><body>${markup}</body></html>`,
@@ -22,26 +22,26 @@ const page = (css: string, markup = body, attributes = "") =>
 const css = (name: string) => readFileSync(join(import.meta.dirname, "../../../tools/dev/sites", name), "utf8");
 
 /** Whatever the page: three looks of different names, in words, each to be read in both schemes. */
-function expectGood({ looks }: LooksOfSite) {
+function expectGood({ looks }: SiteThemes) {
   expect(looks).toHaveLength(3);
   expect(new Set(looks.map(({ name }) => name)).size).toBe(3);
   expect(new Set(looks.map(({ theme }) => JSON.stringify(theme))).size).toBe(3);
   for (const { words, theme } of looks) {
     expect(words).toMatch(/^[A-Z].{20,300}\.$/);
-    const { variables } = themeVariables(themeSchema.parse(theme));
+    const { variables } = buildThemeVariables(themeSchema.parse(theme));
     const pairOf = (token: string) =>
       /^light-dark\((.+), (.+)\)$/.exec(variables[`--sc-${token}`] ?? "")?.slice(1) ?? [];
-    const accents = accentOf(theme.accent, theme.paper);
-    const paper = paperOf(theme.paper ?? "#fff");
+    const accents = deriveAccent(theme.accent, theme.paper);
+    const paper = derivePaper(theme.paper ?? "#fff");
     for (const [index, scheme] of (["light", "dark"] as const).entries()) {
       const grounds = ["paper", "paper-2", "paper-3", "raised", "accent-bg"].map((token) => pairOf(token)[index] ?? "");
       for (const ground of grounds) {
         const seen = parseColour(ground)?.colour;
-        if (seen) expect(contrast(accents[scheme].ink, seen), `${ground} ${words}`).toBeGreaterThanOrEqual(4.5);
+        if (seen) expect(computeContrast(accents[scheme].ink, seen), `${ground} ${words}`).toBeGreaterThanOrEqual(4.5);
       }
-      expect(contrast(accents[scheme].on, accents[scheme].accent), words).toBeGreaterThanOrEqual(4.5);
+      expect(computeContrast(accents[scheme].on, accents[scheme].accent), words).toBeGreaterThanOrEqual(4.5);
       expect(
-        contrast(parseColour(scheme === "light" ? "#211f1c" : "#edece9")?.colour ?? paper.light, paper[scheme]),
+        computeContrast(parseColour(scheme === "light" ? "#211f1c" : "#edece9")?.colour ?? paper.light, paper[scheme]),
       ).toBeGreaterThan(7);
     }
   }
@@ -187,7 +187,7 @@ describe("a page", () => {
       (href) => `<link rel="stylesheet" href="${href}">`,
     );
     const html = `<title>x</title>${links.join("")}<link rel=stylesheet media=print href=p.css>${body}`;
-    expect(sheetsOf({ url, html })).toEqual([
+    expect(listStylesheets({ url, html })).toEqual([
       "https://marram.example.com/a.css",
       "https://marram.example.com/b.css",
       "https://cdn.example.com/c.css",

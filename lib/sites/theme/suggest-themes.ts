@@ -2,9 +2,9 @@ import type { CheerioAPI } from "cheerio";
 import { toHex } from "@/lib/code/theme/colour";
 import { type Element, parsePage } from "@/lib/sites/page/parse";
 import { readSite } from "@/lib/sites/page/site";
-import { firstFamily } from "./describe-color";
-import { gather } from "./gather";
-import { type Look, propose } from "./propose";
+import { getFirstFamily } from "./describe-color";
+import { extractColors } from "./gather";
+import { type SuggestedTheme, suggestThemes } from "./propose";
 
 /** A fetched page, plain, as it goes from thread to thread. */
 export interface FetchedPage {
@@ -13,8 +13,8 @@ export interface FetchedPage {
 }
 
 /** Three looks made of a page, and what they were made of. */
-export interface LooksOfSite {
-  looks: Look[];
+export interface SiteThemes {
+  looks: SuggestedTheme[];
   found: {
     scheme: "light" | "dark";
     /** Its colours that are no greys, as `#d4351c`, the one used most first. */
@@ -36,7 +36,7 @@ const mostSheets = 6;
  * The addresses of a page's stylesheets, in order. Its markup is a stranger's: this runs in a worker.
  * @throws AppError for a page that can't be read
  */
-export function sheetsOf({ url, html }: FetchedPage): string[] {
+export function listStylesheets({ url, html }: FetchedPage): string[] {
   const $ = parsePage(html);
   readSite($, new URL(url));
   const links = $("link[rel~=stylesheet][href]").toArray() as Element[];
@@ -57,20 +57,20 @@ function baseOf($: CheerioAPI, url: string): string {
  * @param sheets the texts of its stylesheets, in order
  * @throws AppError for a page that can't be read
  */
-export function looksOf({ url, html, sheets }: FetchedPage & { sheets: readonly string[] }): LooksOfSite {
+export function suggestSiteThemes({ url, html, sheets }: FetchedPage & { sheets: readonly string[] }): SiteThemes {
   const $ = parsePage(html);
   const { hostname } = new URL(url);
   readSite($, new URL(url));
-  const found = gather($, sheets);
+  const found = extractColors($, sheets);
   const { fonts, corners } = found;
   const bare = `We found hardly any color on ${hostname}: the first look is as it is, to the others we added a color.`;
   return {
-    looks: propose(found),
+    looks: suggestThemes(found),
     found: {
       scheme: found.scheme,
       colours: found.accents.slice(0, 5).map(toHex),
       paper: found.paper ? toHex(found.paper) : null,
-      fonts: { text: firstFamily(fonts.text ?? "") || null, heading: firstFamily(fonts.heading ?? "") || null },
+      fonts: { text: getFirstFamily(fonts.text ?? "") || null, heading: getFirstFamily(fonts.heading ?? "") || null },
       corners: { button: corners.button ?? null, card: corners.card ?? null },
       words: found.accents.length === 0 ? bare : "",
     },

@@ -23,7 +23,7 @@ export function startDailyLetters(databaseUrl: string): void {
 async function writeLetters(databaseUrl: string): Promise<void> {
   // Here and not at the start: it brings the whole catalogue.
   const { sendUpdateLetters } = await import("./update-mails");
-  await alone(databaseUrl, () => sendUpdateLetters(new Date()));
+  await withAdvisoryLock(databaseUrl, () => sendUpdateLetters(new Date()));
 }
 
 /**
@@ -31,7 +31,7 @@ async function writeLetters(databaseUrl: string): Promise<void> {
  * keeps it.
  * @returns whether it was done
  */
-export async function alone(databaseUrl: string, work: () => Promise<unknown>): Promise<boolean> {
+export async function withAdvisoryLock(databaseUrl: string, work: () => Promise<unknown>): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000, keepAlive: true });
   // A connection that is lost meanwhile has let go of the lock; each letter is taken by one process even so.
   client.on("error", () => {});

@@ -1,7 +1,7 @@
 import "server-only";
 import { activeSite } from "@/lib/account/sites/deleted";
 import { findSection } from "@/lib/catalogue/catalogue";
-import { db } from "@/lib/server/db";
+import { getDb } from "@/lib/server/db";
 import { AppError } from "@/lib/server/errors";
 import type { UserId } from "@/lib/server/user-id";
 import { type CheckedPage, siteSectionLimit } from "./schema";
@@ -28,7 +28,7 @@ export async function rememberSections(
   { now = new Date(), find = findSection }: { now?: Date; find?: FindSection } = {},
 ): Promise<void> {
   const rows = rowsOf(pages, find);
-  await db().$transaction(
+  await getDb().$transaction(
     async (tx) => {
       // Checks of one site are written one after the other, so that two at once can't exceed the limit together.
       const [site] = await tx.$queryRaw<unknown[]>`
@@ -67,9 +67,9 @@ function rowsOf(pages: readonly CheckedPage[], find: FindSection) {
  * @throws AppError `not_found` when the user has no such site
  */
 export async function forgetSections(userId: UserId, siteId: string): Promise<void> {
-  const site = await db().site.findUnique({ where: { id: siteId, userId, ...activeSite }, select: { id: true } });
+  const site = await getDb().site.findUnique({ where: { id: siteId, userId, ...activeSite }, select: { id: true } });
   if (!site) throw new AppError("not_found");
-  await db().siteSection.deleteMany({ where: { siteId, site: { userId } } });
+  await getDb().siteSection.deleteMany({ where: { siteId, site: { userId } } });
 }
 
 /**
@@ -77,7 +77,7 @@ export async function forgetSections(userId: UserId, siteId: string): Promise<vo
  * @returns whether there is such a user
  */
 export async function setUpdateMail(userId: UserId, on: boolean): Promise<boolean> {
-  const { count } = await db().user.updateMany({ where: { id: userId }, data: { updateMail: on } });
+  const { count } = await getDb().user.updateMany({ where: { id: userId }, data: { updateMail: on } });
   return count > 0;
 }
 
@@ -86,7 +86,7 @@ export async function setUpdateMail(userId: UserId, on: boolean): Promise<boolea
  * @returns whether it is ours to send
  */
 export async function takeLetter(userId: UserId, last: Date | null, now: Date): Promise<boolean> {
-  const { count } = await db().user.updateMany({
+  const { count } = await getDb().user.updateMany({
     where: { id: userId, updateMail: true, updateMailAt: last },
     data: { updateMailAt: now },
   });
@@ -95,5 +95,5 @@ export async function takeLetter(userId: UserId, last: Date | null, now: Date): 
 
 /** Takes that back, after a letter that could not be sent. */
 export async function giveLetterBack(userId: UserId, last: Date | null, now: Date): Promise<void> {
-  await db().user.updateMany({ where: { id: userId, updateMailAt: now }, data: { updateMailAt: last } });
+  await getDb().user.updateMany({ where: { id: userId, updateMailAt: now }, data: { updateMailAt: last } });
 }

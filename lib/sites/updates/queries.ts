@@ -1,7 +1,7 @@
 import "server-only";
-import { db } from "@/lib/server/db";
-import { env } from "@/lib/server/env";
-import { asUserId, type UserId } from "@/lib/server/user-id";
+import { getDb } from "@/lib/server/db";
+import { getEnv } from "@/lib/server/env";
+import { toUserId, type UserId } from "@/lib/server/user-id";
 import { Prisma } from "@/prisma/generated/client";
 import { type FindSection, type RememberedSection, type SiteUpdates, toUpdates } from "./updates";
 
@@ -9,17 +9,17 @@ import { type FindSection, type RememberedSection, type SiteUpdates, toUpdates }
 const pathsNamed = 3;
 
 /** What of the sections of a user's sites has an update, by site. Sites of which nothing is remembered are left out. */
-export async function updatesOf(userId: UserId, find?: FindSection): Promise<SiteUpdates[]> {
-  return (await updatesOfAll([userId], find)).get(userId) ?? [];
+export async function listUpdates(userId: UserId, find?: FindSection): Promise<SiteUpdates[]> {
+  return (await listUpdatesOfAll([userId], find)).get(userId) ?? [];
 }
 
 /** The same for several users at once. */
-export async function updatesOfAll(
+export async function listUpdatesOfAll(
   userIds: readonly UserId[],
   find?: FindSection,
 ): Promise<ReadonlyMap<UserId, SiteUpdates[]>> {
   // By section and version: a header stands on every page of a site.
-  const rows = await db().$queryRaw<
+  const rows = await getDb().$queryRaw<
     (Omit<RememberedSection, "site"> & RememberedSection["site"] & { userId: UserId })[]
   >`
     select t."userId", t.id, t."siteName", t."hostName", t.product, s."sectionId", s.version, count(*)::int as pages,
@@ -45,10 +45,10 @@ export interface AccountUpdates {
 /** Updates of a user's sections, and whether they want letters about them. */
 export async function readUpdates(userId: UserId): Promise<AccountUpdates> {
   const [sites, user] = await Promise.all([
-    updatesOf(userId),
-    db().user.findUnique({ where: { id: userId }, select: { email: true, updateMail: true } }),
+    listUpdates(userId),
+    getDb().user.findUnique({ where: { id: userId }, select: { email: true, updateMail: true } }),
   ]);
-  return { sites, mail: env().SMTP_URL && user?.email ? { on: user.updateMail } : null };
+  return { sites, mail: getEnv().SMTP_URL && user?.email ? { on: user.updateMail } : null };
 }
 
 /** Somebody who wants letters, and when they had the last one. */
@@ -60,7 +60,7 @@ export interface Reader {
 
 /** The users, by id from after `last` on, who want letters, had none since `before` and have sections remembered. */
 export async function listReaders(before: Date, last: string, take: number): Promise<Reader[]> {
-  const users = await db().user.findMany({
+  const users = await getDb().user.findMany({
     where: {
       id: { gt: last },
       email: { not: null },
@@ -72,5 +72,5 @@ export async function listReaders(before: Date, last: string, take: number): Pro
     orderBy: { id: "asc" },
     take,
   });
-  return users.map(({ id, email, updateMailAt }) => ({ id: asUserId(id), email: email ?? "", updateMailAt }));
+  return users.map(({ id, email, updateMailAt }) => ({ id: toUserId(id), email: email ?? "", updateMailAt }));
 }

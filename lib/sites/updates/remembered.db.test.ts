@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { deleteUser } from "@/lib/account/identity/mutations";
-import { db } from "@/lib/server/db";
-import { asUserId } from "@/lib/server/user-id";
+import { getDb } from "@/lib/server/db";
+import { toUserId } from "@/lib/server/user-id";
 import { findChanged, header, hero } from "@/tools/test/samples/sample-sections";
 import { forgetSections, rememberSections } from "./mutations";
-import { readUpdates, updatesOf } from "./queries";
+import { readUpdates, listUpdates } from "./queries";
 import { siteSectionLimit } from "./schema";
 
 async function newOwner() {
-  const user = await db().user.create({
+  const user = await getDb().user.create({
     data: { name: "Owner", email: `${randomUUID()}@example.com`, sites: { create: site("Marram") } },
     include: { sites: true },
   });
-  return { userId: asUserId(user.id), siteId: user.sites[0]?.id ?? "" };
+  return { userId: toUserId(user.id), siteId: user.sites[0]?.id ?? "" };
 }
 
 const site = (siteName: string) => ({ siteName, hostName: `${randomUUID()}.example`, product: "bullet" as const });
@@ -22,7 +22,7 @@ const page = (path: string, ...sections: [sectionId: string, version: string][])
   sections: sections.map(([sectionId, version]) => ({ sectionId, version })),
 });
 const stored = async (siteId: string) =>
-  (await db().siteSection.findMany({ where: { siteId }, orderBy: [{ path: "asc" }, { sectionId: "asc" }] })).map(
+  (await getDb().siteSection.findMany({ where: { siteId }, orderBy: [{ path: "asc" }, { sectionId: "asc" }] })).map(
     ({ path, sectionId, version }) => [path, sectionId, version],
   );
 
@@ -70,7 +70,7 @@ describe("rememberSections", () => {
     const [mine, theirs] = await Promise.all([newOwner(), newOwner()]);
     const pages = [page("/", [hero, "1.0.0"])];
     await rememberSections(theirs.userId, { siteId: theirs.siteId, pages });
-    const gone = await db().site.create({ data: { ...site("Gone"), userId: mine.userId, deletedAt: new Date() } });
+    const gone = await getDb().site.create({ data: { ...site("Gone"), userId: mine.userId, deletedAt: new Date() } });
     for (const siteId of [theirs.siteId, gone.id, randomUUID()]) {
       await expect(rememberSections(mine.userId, { siteId, pages: [page("/")] })).rejects.toMatchObject({
         code: "not_found",
@@ -83,7 +83,7 @@ describe("rememberSections", () => {
 
   it("ends at the limit with a sentence, also when two checks are remembered at once", async () => {
     const { userId, siteId } = await newOwner();
-    await db().siteSection.createMany({
+    await getDb().siteSection.createMany({
       data: Array.from({ length: siteSectionLimit - 1 }, (_, index) => ({
         siteId,
         path: `/${index}`,
@@ -98,7 +98,7 @@ describe("rememberSections", () => {
     expect(results.find(({ status }) => status === "rejected")).toMatchObject({
       reason: { code: "conflict", sentence: expect.stringContaining(`We remember ${siteSectionLimit} sections`) },
     });
-    expect(await db().siteSection.count({ where: { siteId } })).toBe(siteSectionLimit);
+    expect(await getDb().siteSection.count({ where: { siteId } })).toBe(siteSectionLimit);
     // In place of what is there already there is room.
     await one("/0");
     await forgetSections(userId, siteId);
@@ -121,13 +121,13 @@ describe("updatesOf", () => {
     const pages = ["/", "/a", "/b", "/c"].map((path) => page(path, [hero, "1.0.0"], [header, "1.0.0"]));
     await rememberSections(userId, { siteId, pages }, { now });
     await rememberSections(other.userId, { siteId: other.siteId, pages });
-    const calm = await db().site.create({ data: { ...site("Calm"), userId } });
+    const calm = await getDb().site.create({ data: { ...site("Calm"), userId } });
     await rememberSections(userId, { siteId: calm.id, pages: [page("/", [header, "1.0.0"])] }, { now });
-    const gone = await db().site.create({ data: { ...site("Gone"), userId } });
+    const gone = await getDb().site.create({ data: { ...site("Gone"), userId } });
     await rememberSections(userId, { siteId: gone.id, pages });
-    await db().site.update({ where: { id: gone.id }, data: { deletedAt: new Date() } });
+    await getDb().site.update({ where: { id: gone.id }, data: { deletedAt: new Date() } });
 
-    const sites = await updatesOf(userId, findChanged);
+    const sites = await listUpdates(userId, findChanged);
     expect(sites).toMatchObject([
       { site: { id: siteId }, upToDate: 1, checkedAt: now.getTime() },
       { site: { id: calm.id }, updates: [], upToDate: 1 },

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expect, it, vi } from "vitest";
-import { asUserId } from "@/lib/server/user-id";
+import { toUserId } from "@/lib/server/user-id";
 
 vi.stubEnv("AUTH_SECRET", "a secret of this test that is long enough");
 const { readStopToken, stopToken } = await import("./unsubscribe-token");
 
 const now = new Date("2027-03-10T10:00:00Z");
 const later = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
-const user = asUserId(randomUUID());
+const user = toUserId(randomUUID());
 const token = stopToken(user, now);
 
 it("names its user for a year", () => {

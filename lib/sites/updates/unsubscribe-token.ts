@@ -1,7 +1,7 @@
 import "server-only";
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
-import { env } from "@/lib/server/env";
-import { asUserId, type UserId } from "@/lib/server/user-id";
+import { getEnv } from "@/lib/server/env";
+import { toUserId, type UserId } from "@/lib/server/user-id";
 
 /** Letters lie about for long, and whoever finds an old one wants to stop them, too. In seconds. */
 const lifetime = 365 * 24 * 60 * 60;
@@ -17,11 +17,11 @@ export function readStopToken(token: string, now: Date): UserId | null {
   const [, said, userId, until, signature] = /^(([\da-f-]{36})\.([\da-z]{1,10}))\.([\w-]{43})$/.exec(token) ?? [];
   if (!said || !userId || !until || !signature) return null;
   if (!timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(said)))) return null;
-  return Number.parseInt(until, 36) * 1_000 > now.getTime() ? asUserId(userId) : null;
+  return Number.parseInt(until, 36) * 1_000 > now.getTime() ? toUserId(userId) : null;
 }
 
 // A key of its own: nothing else that is signed with AUTH_SECRET passes for a token.
 function signatureOf(said: string): string {
-  const key = hkdfSync("sha256", env().AUTH_SECRET ?? "", "", "letters about updates", 32);
+  const key = hkdfSync("sha256", getEnv().AUTH_SECRET ?? "", "", "letters about updates", 32);
   return createHmac("sha256", new Uint8Array(key)).update(said).digest("base64url");
 }

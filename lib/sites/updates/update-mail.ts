@@ -1,8 +1,8 @@
-import { counted, dayLabel, sentenceCase } from "@/lib/catalogue/words";
+import { formatCount, formatDay, capitalize } from "@/lib/catalogue/words";
 import type { Mail } from "@/lib/server/mail/send";
 import { checkUrls } from "@/lib/urls/check-urls";
 import { programUrls } from "@/lib/urls/urls";
-import { pagesOf, type SectionUpdate, type SiteUpdates } from "./updates";
+import { describePages, type SectionUpdate, type SiteUpdates } from "./updates";
 
 /** How many sections a letter tells of; the account has them all. */
 const mostTold = 20;
@@ -31,9 +31,9 @@ export function updateLetter(
   const lines = [
     count === 1
       ? "A section on your site has a newer version."
-      : `${sentenceCase(counted(count, "section"))} on your ${sites} have newer versions.`,
+      : `${capitalize(formatCount(count, "section"))} on your ${sites} have newer versions.`,
     ...told,
-    count > mostTold && `And ${counted(count - mostTold, "more section")}: your account has them all.`,
+    count > mostTold && `And ${formatCount(count - mostTold, "more section")}: your account has them all.`,
     `Nothing on your site changes by itself. All updates are in your account:\n${shop}${checkUrls.updates}`,
     `You asked for this letter in your account, and get it at most once a month. To stop it, open this address and press the button:\n${stopAddress}`,
   ];
@@ -45,6 +45,6 @@ export function updateLetter(
 }
 
 function paragraphOf({ title, from, to, changes, ...where }: SectionUpdate): string {
-  const sentences = changes.map(({ date, text }) => `- ${dayLabel(date)}: ${text}`);
-  return [`${title}, ${from} to ${to}`, `On ${pagesOf(where)}`, ...sentences].join("\n");
+  const sentences = changes.map(({ date, text }) => `- ${formatDay(date)}: ${text}`);
+  return [`${title}, ${from} to ${to}`, `On ${describePages(where)}`, ...sentences].join("\n");
 }

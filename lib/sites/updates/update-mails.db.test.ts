@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { asUserId } from "@/lib/server/user-id";
+import { toUserId } from "@/lib/server/user-id";
 import { findChanged, hero } from "@/tools/test/samples/sample-sections";
 import { startMailServer } from "@/tools/test/samples/sample-server";
-import { emptyDatabase } from "@/tools/test/setup/test-database";
+import { clearDatabase } from "@/tools/test/setup/test-database";
 
 let server: Awaited<ReturnType<typeof startMailServer>>;
 let data: typeof import("@/lib/server/db");
@@ -31,7 +31,7 @@ beforeAll(async () => {
   ]);
 });
 beforeEach(async () => {
-  await emptyDatabase();
+  await clearDatabase();
   server.mails.length = 0;
   vi.spyOn(console, "info").mockImplementation(() => {});
 });
@@ -47,7 +47,7 @@ async function newReader(
   over: { email?: string | null; updateMail?: boolean; updateMailAt?: Date } = {},
   version = "1.0.0",
 ) {
-  const { id, email } = await data.db().user.create({
+  const { id, email } = await data.getDb().user.create({
     data: {
       name: "Marta",
       email: `${randomUUID()}@example.com`,
@@ -63,11 +63,11 @@ async function newReader(
       },
     },
   });
-  return { id: asUserId(id), email };
+  return { id: toUserId(id), email };
 }
 
 const send = (now: Date) => letters.sendUpdateLetters(now, findChanged);
-const lastOf = async (id: string) => (await data.db().user.findUniqueOrThrow({ where: { id } })).updateMailAt;
+const lastOf = async (id: string) => (await data.getDb().user.findUniqueOrThrow({ where: { id } })).updateMailAt;
 
 describe("sendUpdateLetters", () => {
   it("writes what changed, where, and how to stop", async () => {
@@ -91,13 +91,13 @@ describe("sendUpdateLetters", () => {
   it("writes to nobody who didn't ask, has no address, is up to date, or whose site is deleted", async () => {
     await Promise.all([newReader({ updateMail: false }), newReader({ email: null }), newReader({}, "2.0.0")]);
     const { id } = await newReader();
-    await data.db().site.updateMany({ where: { userId: id }, data: { deletedAt: march } });
+    await data.getDb().site.updateMany({ where: { userId: id }, data: { deletedAt: march } });
     expect(await send(march)).toBe(0);
     expect(await lastOf(id), "a letter that isn't written doesn't count").toBeNull();
   });
 
   it("writes to nobody unasked: letters are off for who comes new", async () => {
-    const { updateMail } = await data.db().user.create({ data: { name: "New" } });
+    const { updateMail } = await data.getDb().user.create({ data: { name: "New" } });
     expect(updateMail).toBe(false);
   });
 
@@ -121,16 +121,16 @@ describe("sendUpdateLetters", () => {
 
   it("ends at 200 letters; the next run goes on", async () => {
     const { id } = await newReader();
-    const site = await data.db().site.findFirstOrThrow({ where: { userId: id } });
+    const site = await data.getDb().site.findFirstOrThrow({ where: { userId: id } });
     const ids = Array.from({ length: 204 }, () => randomUUID());
     const users = ids.map((id) => ({ id, name: "Many", email: `${id}@example.com`, updateMail: true }));
-    await data.db().user.createMany({ data: users });
+    await data.getDb().user.createMany({ data: users });
     await data
-      .db()
+      .getDb()
       .site.createMany({ data: ids.map((id) => ({ id, userId: id, siteName: "Many", product: "super" })) });
-    const [row] = await data.db().siteSection.findMany({ where: { siteId: site.id } });
+    const [row] = await data.getDb().siteSection.findMany({ where: { siteId: site.id } });
     if (!row) throw new Error("nothing is remembered");
-    await data.db().siteSection.createMany({ data: ids.map((siteId) => ({ ...row, siteId })) });
+    await data.getDb().siteSection.createMany({ data: ids.map((siteId) => ({ ...row, siteId })) });
     expect(await send(march)).toBe(200);
     expect(await send(march)).toBe(5);
     // A busy machine takes its time for so many.
@@ -139,7 +139,7 @@ describe("sendUpdateLetters", () => {
   it("doesn't count a letter that could not be sent, and soon gives up on a server that takes none", async () => {
     const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
     const refusing = await startMailServer({ refuse: true });
-    const environment = (await import("@/lib/server/env")).env();
+    const environment = (await import("@/lib/server/env")).getEnv();
     environment.SMTP_URL = refusing.url;
     const before = later(-40);
     const readers = await Promise.all(Array.from({ length: 12 }, () => newReader({ updateMailAt: before })));
@@ -172,7 +172,7 @@ describe("the address that stops letters", () => {
     const request = new NextRequest(`https://silcrow.example/letters/${token}`, { method, headers, body });
     return route[method](request, { params: Promise.resolve({ token }) });
   };
-  const wants = async (id: string) => (await data.db().user.findUniqueOrThrow({ where: { id } })).updateMail;
+  const wants = async (id: string) => (await data.getDb().user.findUniqueOrThrow({ where: { id } })).updateMail;
   const tokenIn = (text = "") => /\/letters\/(\S+)/.exec(text)?.[1] ?? "";
 
   it("asks when it is opened and changes nothing; a post stops them", async () => {
@@ -210,7 +210,7 @@ describe("the address that stops letters", () => {
 
 it("lets one process at a time write", async () => {
   const url = process.env.DATABASE_URL ?? "";
-  const meanwhile = async () => expect(await daily.alone(url, async () => {})).toBe(false);
-  expect(await daily.alone(url, meanwhile)).toBe(true);
-  expect(await daily.alone(url, async () => {}), "and the next one after that").toBe(true);
+  const meanwhile = async () => expect(await daily.withAdvisoryLock(url, async () => {})).toBe(false);
+  expect(await daily.withAdvisoryLock(url, meanwhile)).toBe(true);
+  expect(await daily.withAdvisoryLock(url, async () => {}), "and the next one after that").toBe(true);
 });

@@ -1,12 +1,12 @@
 import "server-only";
-import { env, siteOrigin } from "@/lib/server/env";
+import { getEnv, getSiteOrigin } from "@/lib/server/env";
 import { logNotice } from "@/lib/server/log";
 import { sendMail } from "@/lib/server/mail/send";
 import { giveLetterBack, takeLetter } from "./mutations";
-import { listReaders, type Reader, updatesOfAll } from "./queries";
+import { listReaders, type Reader, listUpdatesOfAll } from "./queries";
 import { stopToken } from "./unsubscribe-token";
 import { updateLetter } from "./update-mail";
-import { type FindSection, newsSince, type SiteUpdates } from "./updates";
+import { type FindSection, filterNewUpdates, type SiteUpdates } from "./updates";
 
 const day = 24 * 60 * 60 * 1000;
 /** Between two letters to one person. */
@@ -23,19 +23,19 @@ const mostRefusals = 10;
  * @returns how many letters were sent
  */
 export async function sendUpdateLetters(now: Date, find?: FindSection): Promise<number> {
-  if (!env().SMTP_URL) return 0;
+  if (!getEnv().SMTP_URL) return 0;
   const before = new Date(now.getTime() - pause);
   let sent = 0;
   let refusals = 0;
   let last = "";
   for (;;) {
     const readers = await listReaders(before, last, batch);
-    const updates = await updatesOfAll(
+    const updates = await listUpdatesOfAll(
       readers.map(({ id }) => id),
       find,
     );
     for (const reader of readers) {
-      const news = newsSince(updates.get(reader.id) ?? [], reader.updateMailAt);
+      const news = filterNewUpdates(updates.get(reader.id) ?? [], reader.updateMailAt);
       if (news.length === 0) continue;
       const outcome = await writeTo(reader, news, now);
       if (outcome === "sent") sent++;
@@ -50,7 +50,7 @@ export async function sendUpdateLetters(now: Date, find?: FindSection): Promise<
 async function writeTo({ id, email, updateMailAt }: Reader, news: SiteUpdates[], now: Date) {
   // Before it is sent: a process that ends between the two costs a letter, and never sends a second one.
   if (!(await takeLetter(id, updateMailAt, now))) return "taken";
-  const letter = updateLetter(news, { shop: siteOrigin(), token: stopToken(id, now) });
+  const letter = updateLetter(news, { shop: getSiteOrigin(), token: stopToken(id, now) });
   if (await sendMail({ to: email, ...letter })) return "sent";
   await giveLetterBack(id, updateMailAt, now);
   return "refused";

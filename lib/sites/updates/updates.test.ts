@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findChanged, header, hero } from "@/tools/test/samples/sample-sections";
-import { newsSince, pagesOf, type RememberedSection, toUpdates } from "./updates";
+import { filterNewUpdates, describePages, type RememberedSection, toUpdates } from "./updates";
 
 const marram = { id: "1", siteName: "Marram", hostName: "marram.example", product: "bullet" } as const;
 const row = (sectionId: string, version: string, over: Partial<RememberedSection> = {}): RememberedSection => ({
@@ -48,15 +48,15 @@ describe("newsSince", () => {
   const sites = toUpdates([row(hero, "1.0.0"), row(header, "1.0.0")], findChanged);
 
   it("is everything for who never had a letter, and what changed after the day of the last one", () => {
-    expect(newsSince(sites, null)).toEqual(sites);
-    expect(newsSince(sites, new Date("2027-03-01T23:59:59Z"))).toEqual(sites);
-    expect(newsSince(sites, new Date("2027-03-02T00:00:00Z"))).toEqual([]);
+    expect(filterNewUpdates(sites, null)).toEqual(sites);
+    expect(filterNewUpdates(sites, new Date("2027-03-01T23:59:59Z"))).toEqual(sites);
+    expect(filterNewUpdates(sites, new Date("2027-03-02T00:00:00Z"))).toEqual([]);
   });
 });
 
 it("names pages, and counts those it doesn't name", () => {
-  expect(pagesOf({ pages: 1, paths: ["/"] })).toBe("the home page");
-  expect(pagesOf({ pages: 2, paths: ["/", "/a"] })).toBe("the home page and /a");
-  expect(pagesOf({ pages: 4, paths: ["/", "/a", "/b"] })).toBe("the home page, /a, /b and one more page");
-  expect(pagesOf({ pages: 9, paths: ["/", "/a", "/b"] })).toBe("the home page, /a, /b and six more pages");
+  expect(describePages({ pages: 1, paths: ["/"] })).toBe("the home page");
+  expect(describePages({ pages: 2, paths: ["/", "/a"] })).toBe("the home page and /a");
+  expect(describePages({ pages: 4, paths: ["/", "/a", "/b"] })).toBe("the home page, /a, /b and one more page");
+  expect(describePages({ pages: 9, paths: ["/", "/a", "/b"] })).toBe("the home page, /a, /b and six more pages");
 });

@@ -1,7 +1,7 @@
 import type { Change } from "@/components/sections/define";
 import { findCategory, findSection, type Section } from "@/lib/catalogue/catalogue";
-import { standingOf } from "@/lib/catalogue/standing";
-import { counted } from "@/lib/catalogue/words";
+import { getVersionStatus } from "@/lib/catalogue/standing";
+import { formatCount } from "@/lib/catalogue/words";
 import type { Product } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
 
@@ -65,7 +65,7 @@ export function toUpdates(remembered: readonly RememberedSection[], find: FindSe
     known.checkedAt = Math.max(known.checkedAt, row.seenAt.getTime());
     const section = find(row.sectionId);
     if (!section) continue;
-    const standing = standingOf(section, row.version);
+    const standing = getVersionStatus(section, row.version);
     if (standing.kind === "newest") known.upToDate++;
     if (standing.kind === "older") known.updates.push(toUpdate(row, section, standing.changes));
   }
@@ -102,7 +102,7 @@ function byChange(a: SectionUpdate, b: SectionUpdate): number {
  * Of these the updates that a letter sent then could not have told yet, by site; all of them for who never had one. Changes
  * have a day and no hour: those of the letter's own day were told.
  */
-export function newsSince(sites: readonly SiteUpdates[], told: Date | null): SiteUpdates[] {
+export function filterNewUpdates(sites: readonly SiteUpdates[], told: Date | null): SiteUpdates[] {
   const day = told?.toISOString().slice(0, 10) ?? "";
   return sites
     .map((site) => ({ ...site, updates: site.updates.filter((update) => newest(update) > day) }))
@@ -110,10 +110,10 @@ export function newsSince(sites: readonly SiteUpdates[], told: Date | null): Sit
 }
 
 /** "the home page", "/a and /b", "/a, /b, /c and four more pages": where a section stands. */
-export function pagesOf({ pages, paths }: Pick<SectionUpdate, "pages" | "paths">): string {
+export function describePages({ pages, paths }: Pick<SectionUpdate, "pages" | "paths">): string {
   const more = pages - paths.length;
   const names = paths.map((path) => (path === "/" ? "the home page" : path));
-  if (more > 0) names.push(counted(more, "more page"));
+  if (more > 0) names.push(formatCount(more, "more page"));
   const last = names.at(-1) ?? "";
   return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
 }

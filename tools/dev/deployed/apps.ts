@@ -1,7 +1,7 @@
 import { type Child, startNode } from "../process/child.ts";
 import { waitFor } from "../process/processes.ts";
 import { Refusal } from "../process/progress.ts";
-import { childEnvironment, type ServerEnvironment } from "../settings.ts";
+import { buildChildEnvironment, type ServerEnvironment } from "../settings.ts";
 
 /** One of the app processes, which can be replaced, and killed. */
 export type App = {
@@ -22,7 +22,7 @@ export type App = {
 type Options = { name: string; port: number; environment: ServerEnvironment; logFile: string; inspector?: number };
 
 /** A server on a port of 127.0.0.1, not started yet. What it prints goes to a file. */
-export function appOn({ name, port, environment, logFile, inspector }: Options): App {
+export function createApp({ name, port, environment, logFile, inspector }: Options): App {
   const address = `127.0.0.1:${port}`;
   let running: Child | undefined;
 
@@ -38,7 +38,7 @@ export function appOn({ name, port, environment, logFile, inspector }: Options):
     pid: () => running?.pid,
     start(build, file = logFile) {
       if (running) throw new Refusal(`${name} runs already`);
-      const env = childEnvironment(environment, { NODE_ENV: "production", PORT: String(port), HOSTNAME: "127.0.0.1" });
+      const env = buildChildEnvironment(environment, { NODE_ENV: "production", PORT: String(port), HOSTNAME: "127.0.0.1" });
       const inspect = inspector === undefined ? [] : [`--inspect=127.0.0.1:${inspector}`];
       running = startNode([...inspect, "server.js"], { cwd: build, env, file });
     },
@@ -53,7 +53,7 @@ export function appOn({ name, port, environment, logFile, inspector }: Options):
 }
 
 /** Waits until it is ready. @throws Refusal after `seconds` */
-export async function untilReady(app: App, seconds = 60): Promise<void> {
+export async function waitUntilReady(app: App, seconds = 60): Promise<void> {
   if (!(await waitFor(() => app.isReady(), seconds * 1_000, 100)))
     throw new Refusal(`${app.name} did not get ready within ${seconds} s`);
 }

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, renameSync, writeFileSync } from "node:f
 import type { Socket } from "node:net";
 import { join } from "node:path";
 import { waitFor } from "../process/processes.ts";
-import { debianInstaller } from "../process/programs.ts";
+import { findDebianInstaller } from "../process/programs.ts";
 import { Refusal } from "../process/progress.ts";
 
 export type FrontProxy = {
@@ -24,12 +24,12 @@ const packages = ["nginx", "libnginx-mod-http-brotli-filter", "libnginx-mod-http
 const isThere = () => existsSync("/usr/sbin/nginx") && existsSync(modules);
 
 /** Whether this machine has what deploy/proxy/Dockerfile installs, or can get it. */
-export const canHaveProxy = (): boolean => isThere() || debianInstaller() !== undefined;
+export const canHaveProxy = (): boolean => isThere() || findDebianInstaller() !== undefined;
 
 /** Gets Debian's nginx with its brotli modules. @throws Refusal where it can't be had */
 export function requireProxy(): void {
   if (isThere()) return;
-  const install = debianInstaller();
+  const install = findDebianInstaller();
   if (install) for (const name of packages) install(name);
   if (!isThere()) throw new Refusal(`The proxy is missing. On Debian, as root: apt-get install ${packages.join(" ")}`);
 }

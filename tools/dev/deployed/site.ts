@@ -6,13 +6,13 @@ import { promisify } from "node:util";
 import { migrate } from "../../../prisma/migrate.ts";
 import { seed } from "../../../prisma/seed.ts";
 import { publish } from "../../release/publish.ts";
-import { productionBuild } from "../build.ts";
-import { freePort, portProblem } from "../process/processes.ts";
-import { Refusal, terminalProgress } from "../process/progress.ts";
+import { ensureProductionBuild } from "../build.ts";
+import { findFreePort, findPortProblem } from "../process/processes.ts";
+import { Refusal, createTerminalProgress } from "../process/progress.ts";
 import type { Run } from "../process/run-command.ts";
-import { childEnvironment, type ServerEnvironment } from "../settings.ts";
+import { buildChildEnvironment, type ServerEnvironment } from "../settings.ts";
 import { startServices } from "../stack.ts";
-import { type App, appOn, untilReady } from "./apps.ts";
+import { type App, createApp, waitUntilReady } from "./apps.ts";
 import { serveDriver } from "./control.ts";
 import { type FrontProxy, startProxy } from "./proxy.ts";
 
@@ -48,12 +48,12 @@ export async function withDeployment<T>(
   work: (site: Site) => Promise<T>,
   options: { own?: ServerEnvironment; inspectors?: number[]; release?: "earlier" | "current" } = {},
 ): Promise<T> {
-  const problem = await portProblem(port);
+  const problem = await findPortProblem(port);
   if (problem) throw new Refusal(`Port ${port} ${problem}. Choose another: DEPLOY_PORT=20444 npm run deploy:check`);
   // The certificate is made here, and checked by nobody: only processes of this machine are spoken to.
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = "0";
   process.removeAllListeners("warning");
-  const progress = terminalProgress(print);
+  const progress = createTerminalProgress(print);
   const folder = mkdtempSync(join(tmpdir(), "silcrow-deployed-"));
   const logs = join(root, ".local", "test");
   mkdirSync(logs, { recursive: true });
@@ -62,8 +62,8 @@ export async function withDeployment<T>(
   try {
     const address = `https://localhost:${port}`;
     const builds = {
-      earlier: await productionBuild(root, undefined, progress, signal),
-      current: await productionBuild(root, address, progress, signal),
+      earlier: await ensureProductionBuild(root, undefined, progress, signal),
+      current: await ensureProductionBuild(root, address, progress, signal),
     };
     const services = await startServices(
       {
@@ -85,9 +85,9 @@ export async function withDeployment<T>(
     for (const [index, name] of ["app1", "app2"].entries()) {
       const inspector = options.inspectors?.[index];
       apps.push(
-        appOn({
+        createApp({
           name,
-          port: await freePort(),
+          port: await findFreePort(),
           environment,
           logFile: join(logs, `${name}.log`),
           ...(inspector !== undefined && { inspector }),
@@ -111,10 +111,10 @@ export async function withDeployment<T>(
     await makeReady();
     await progress.step("Starting two servers", async () => {
       for (const app of apps) app.start(next);
-      for (const app of apps) await untilReady(app);
+      for (const app of apps) await waitUntilReady(app);
     });
     const proxy = await progress.step("Starting the proxy", async () =>
-      startProxy({ root, folder: proxyFolder, httpsPort: port, httpPort: await freePort(), upstream }),
+      startProxy({ root, folder: proxyFolder, httpsPort: port, httpPort: await findFreePort(), upstream }),
     );
     closers.push(async () => {
       await proxy.stop();
@@ -135,7 +135,7 @@ export async function withDeployment<T>(
       },
       kill: (name) => (name === "proxy" ? proxy.dieAndStart() : find(name).kill()),
       async jobs() {
-        const env = childEnvironment(environment, { NODE_ENV: "production" });
+        const env = buildChildEnvironment(environment, { NODE_ENV: "production" });
         return (await promisify(execFile)("sh", ["deploy/jobs.sh", "now"], { cwd: root, env })).stdout;
       },
       address: (name) => find(name).address,
@@ -175,7 +175,7 @@ export async function withDeployment<T>(
 }
 
 /** How e2e/support finds the shop, and its parts. */
-export function variablesOf({ address, environment, databaseFolder, sampleSites, proxy, apps, builds, driver }: Site) {
+export function getSiteVariables({ address, environment, databaseFolder, sampleSites, proxy, apps, builds, driver }: Site) {
   return {
     E2E_ADDRESS: address,
     E2E_DATABASE_URL: environment.DATABASE_URL ?? "",

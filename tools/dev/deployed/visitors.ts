@@ -30,7 +30,7 @@ export interface Visitor {
 const timeoutMs = 70_000;
 
 /** A visitor of the shop at `address`, one request at a time. @param index up to 65,000 */
-export function visitorOf(address: string, index: number): Visitor {
+export function createVisitor(address: string, index: number): Visitor {
   const { host, port } = new URL(address);
   const agent = new Agent({
     keepAlive: true,
@@ -99,7 +99,7 @@ export function startLoad(address: string, asks: readonly Ask[], visitors = 8) {
   let asked = 0;
   const failed: Failure[] = [];
   const user = async (index: number) => {
-    const visitor = visitorOf(address, index);
+    const visitor = createVisitor(address, index);
     for (let turn = index; going; turn++) {
       asked++;
       await askNoting(visitor, asks[turn % asks.length] as Ask, failed);

@@ -12,7 +12,7 @@ type Chooser = {
 };
 
 /** The account chooser: one complete document, no script, light and dark. */
-export function chooserPage({ action, adminEmails, typed, problem }: Chooser): string {
+export function renderChooserPage({ action, adminEmails, typed, problem }: Chooser): string {
   const error = problem ? `<p id="problem" role="alert">${escapeHtml(problem)}</p>` : "";
   const described = problem ? ' aria-invalid="true" aria-describedby="problem"' : "";
   return page(
@@ -37,7 +37,7 @@ ${error}<label for="name">Name</label>
 }
 
 /** What a person sees when a sign-in cannot go on: expired, or started in another browser. */
-export function problemPage(title: string, text: string): string {
+export function renderProblemPage(title: string, text: string): string {
   return page(
     title,
     `<h1><span aria-hidden="true">${brand.mark}</span>${escapeHtml(title)}</h1><p class="lede">${escapeHtml(text)}</p>`,

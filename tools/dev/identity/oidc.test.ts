@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startIdentityProvider } from "./oidc";
-import { chooserPage } from "./oidc-page";
-import { subjectOf } from "./people";
+import { renderChooserPage } from "./oidc-page";
+import { createSubject } from "./people";
 
 const dataDir = mkdtempSync(join(tmpdir(), "silcrow-oidc-"));
 const redirectUri = "http://localhost:3000/api/auth/callback/local";
@@ -100,7 +100,7 @@ describe("the identity provider", () => {
       access_token: string;
     };
     const claims = {
-      sub: subjectOf("ruth@halfpenny.example"),
+      sub: createSubject("ruth@halfpenny.example"),
       email: "ruth@halfpenny.example",
       email_verified: true,
       name: "Ruth Osei-Lund",
@@ -176,7 +176,7 @@ describe("the identity provider", () => {
 });
 
 it("says who is an admin", () => {
-  expect(chooserPage({ action: "/", adminEmails: "x@example.com, Ruth@Halfpenny.example" })).toContain(
+  expect(renderChooserPage({ action: "/", adminEmails: "x@example.com, Ruth@Halfpenny.example" })).toContain(
     "Halfpenny bookkeepers, admin",
   );
 });

@@ -6,8 +6,8 @@ import { text } from "node:stream/consumers";
 import type Provider from "oidc-provider";
 import type { Configuration, JWK } from "oidc-provider";
 import { type LoopbackServer, serveLoopback } from "../process/loopback.ts";
-import { chooserPage, problemPage } from "./oidc-page.ts";
-import { type Person, people, subjectOf } from "./people.ts";
+import { renderChooserPage, renderProblemPage } from "./oidc-page.ts";
+import { type Person, people, createSubject } from "./people.ts";
 
 type Options = {
   clientId: string;
@@ -93,7 +93,7 @@ function configuration(
     },
     renderError(ctx, out) {
       ctx.type = "html";
-      ctx.body = problemPage(
+      ctx.body = renderProblemPage(
         "This sign-in cannot go on",
         `${out.error_description ?? out.error}. Go back to the shop and start again.`,
       );
@@ -127,7 +127,7 @@ async function choose(
   try {
     const { uid } = await provider.interactionDetails(request, response);
     const action = `/choose/${uid}`;
-    if (request.method !== "POST") return send(response, 200, chooserPage({ action, adminEmails }));
+    if (request.method !== "POST") return send(response, 200, renderChooserPage({ action, adminEmails }));
 
     const form = new URLSearchParams((await text(request)).slice(0, 2_000));
     if (form.get("person") === "nobody") {
@@ -140,10 +140,10 @@ async function choose(
       const problem = typed.name
         ? "That is no email address. Something like name@example.com will do."
         : "Give a name and an email address.";
-      return send(response, 422, chooserPage({ action, adminEmails, typed, problem }));
+      return send(response, 422, renderChooserPage({ action, adminEmails, typed, problem }));
     }
     const account = ready ? fromCast(ready, site) : typed;
-    const accountId = subjectOf(account.email);
+    const accountId = createSubject(account.email);
     accounts.set(accountId, account);
     await provider.interactionFinished(
       request,
@@ -154,7 +154,7 @@ async function choose(
   } catch {
     const advice =
       "It has expired or was started in another browser. Close this window, go back to the shop and start again.";
-    if (!response.headersSent) send(response, 400, problemPage("This sign-in cannot go on", advice));
+    if (!response.headersSent) send(response, 400, renderProblemPage("This sign-in cannot go on", advice));
   }
 }
 

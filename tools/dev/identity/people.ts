@@ -15,7 +15,7 @@ export const people: readonly Person[] = [
 export const adminEmails = people[0]?.email ?? "";
 
 /** The identity provider's `sub`: the same person is the same account after every restart. */
-export function subjectOf(email: string): string {
+export function createSubject(email: string): string {
   return createHash("sha256").update(email.trim().toLowerCase()).digest("hex").slice(0, 32);
 }
 

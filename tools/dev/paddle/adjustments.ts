@@ -5,7 +5,7 @@ import type {
   IAdjustmentResponse,
   ITransactionResponse,
 } from "@paddle/paddle-node-sdk";
-import { paddleId, timestamp } from "./ids.ts";
+import { createPaddleId, createTimestamp } from "./ids.ts";
 
 type NewAdjustment = {
   action: AdjustmentAction;
@@ -20,14 +20,14 @@ export function makeAdjustment(
   transaction: ITransactionResponse,
   { action, reason, status, items }: NewAdjustment,
 ): IAdjustmentResponse {
-  const now = timestamp();
+  const now = createTimestamp();
   const currency_code = transaction.currency_code;
   const lines = transaction.details?.line_items ?? [];
   const adjusted = (items ?? lines.map(({ id, totals }) => ({ item_id: id, amount: totals?.total ?? "0" }))).map(
     ({ item_id, amount }): IAdjustmentItemResponse => {
       const isAll = lines.some(({ id, totals }) => id === item_id && totals?.total === amount);
       return {
-        id: paddleId("adjitm"),
+        id: createPaddleId("adjitm"),
         item_id,
         type: isAll ? "full" : "partial",
         amount,
@@ -39,7 +39,7 @@ export function makeAdjustment(
   const total = String(adjusted.reduce((sum, { amount }) => sum + Number(amount), 0));
   const totals = { subtotal: total, tax: "0", total, fee: "0", earnings: total, retained_fee: "0" };
   return {
-    id: paddleId("adj"),
+    id: createPaddleId("adj"),
     action,
     type: items ? "partial" : "full",
     transaction_id: transaction.id,

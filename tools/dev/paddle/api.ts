@@ -80,7 +80,7 @@ const newAdjustment = z
   });
 
 /** Answers the calls of Paddle's API that the shop makes; the bearer was checked before. */
-export function answerApi(store: Store, { method, url, body }: Request): Answer {
+export function handleApi(store: Store, { method, url, body }: Request): Answer {
   const [resource = "", id, part] = url.pathname.slice(1).split("/");
   const call = `${method} /${resource}${id === undefined ? "" : "/:id"}${part === undefined ? "" : `/${part}`}`;
   switch (call) {

@@ -5,7 +5,7 @@ import type { ICustomerResponse, ITransactionResponse } from "@paddle/paddle-nod
 type Plain<T> = T extends string ? `${T}` : T extends object ? { [Key in keyof T]: Plain<T[Key]> } : T;
 
 /** The state of a checkout as Paddle.js reports it in its events: amounts in major units. */
-export function checkoutData(
+export function buildCheckoutData(
   transaction: ITransactionResponse,
   customer: ICustomerResponse | undefined,
 ): Plain<CheckoutEventsData> {

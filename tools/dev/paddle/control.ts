@@ -2,7 +2,7 @@ import type { AdjustmentAction, ITransactionResponse } from "@paddle/paddle-node
 import { z } from "zod";
 import { type Answer, Refusal } from "./api.ts";
 import type { Store } from "./store.ts";
-import { withTax } from "./transaction-states.ts";
+import { applyTax } from "./transaction-states.ts";
 import type { DeliveryOptions } from "./webhooks.ts";
 
 /** What a person can set on the emulator's control page. */
@@ -18,8 +18,8 @@ const taxRates = { US: 0, DE: 0.19, GB: 0.2 } as const;
 type Country = keyof typeof taxRates;
 
 /** An unpaid transaction as this buyer's country taxes it. */
-export const taxedFor = ({ buyer }: Controls, transaction: ITransactionResponse): ITransactionResponse =>
-  withTax(transaction, taxRates[buyer.country]);
+export const applyBuyerTax = ({ buyer }: Controls, transaction: ITransactionResponse): ITransactionResponse =>
+  applyTax(transaction, taxRates[buyer.country]);
 
 /** What Paddle.js answers when it is asked what a catalogue price comes to for this buyer; amounts in minor units. */
 export function previewPrice({ store, buyer }: Controls, id: string): object {
@@ -48,7 +48,7 @@ const disputes: Record<string, AdjustmentAction> = {
 };
 
 /** Answers the control page: GET state; POST settings; POST transactions/<id>/<what happens to it>. */
-export function answerControl(controls: Controls, method: string, [what, id, action]: string[], body: unknown): Answer {
+export function handleControl(controls: Controls, method: string, [what, id, action]: string[], body: unknown): Answer {
   if (method === "GET" && what === "state") return state(controls);
   if (method !== "POST") throw new Refusal(404, "invalid_url", "No such call");
   if (what === "settings") {

@@ -6,14 +6,14 @@ import type {
   ITransactionLineItemResponse,
   ITransactionResponse,
 } from "@paddle/paddle-node-sdk";
-import { paddleId, timestamp } from "./ids.ts";
+import { createPaddleId, createTimestamp } from "./ids.ts";
 
 export type Price = IPriceResponse & { product: IProductResponse };
 export type Line = { price: Price; quantity: number };
 
 /** What every entity has. */
 function newEntity() {
-  const now = timestamp();
+  const now = createTimestamp();
   return { status: "active" as const, custom_data: null, import_meta: null, created_at: now, updated_at: now };
 }
 
@@ -22,7 +22,7 @@ type NewProduct = Pick<IProductResponse, "name" | "tax_category"> &
 
 /** A product as the API answers it; `custom` was made for one transaction and is not in the catalogue. */
 export function makeProduct(product: NewProduct, type: "standard" | "custom"): IProductResponse {
-  return { ...newEntity(), id: paddleId("pro"), type, description: null, image_url: null, ...product };
+  return { ...newEntity(), id: createPaddleId("pro"), type, description: null, image_url: null, ...product };
 }
 
 type NewPrice = Pick<IPriceResponse, "description" | "unit_price"> &
@@ -32,7 +32,7 @@ type NewPrice = Pick<IPriceResponse, "description" | "unit_price"> &
 export function makePrice(price: NewPrice, product: IProductResponse, type: "standard" | "custom"): Price {
   return {
     ...newEntity(),
-    id: paddleId("pri"),
+    id: createPaddleId("pri"),
     product_id: product.id,
     type,
     name: null,
@@ -50,14 +50,14 @@ export function makePrice(price: NewPrice, product: IProductResponse, type: "sta
 export function makeCustomer(
   customer: Pick<ICustomerResponse, "email"> & Partial<Pick<ICustomerResponse, "name">>,
 ): ICustomerResponse {
-  return { ...newEntity(), id: paddleId("ctm"), name: null, marketing_consent: false, locale: "en", ...customer };
+  return { ...newEntity(), id: createPaddleId("ctm"), name: null, marketing_consent: false, locale: "en", ...customer };
 }
 
 /** The address the emulated checkout files a payment under: a country without tax of ours. */
 export function makeAddress(customerId: string): IAddressResponse {
   return {
     ...newEntity(),
-    id: paddleId("add"),
+    id: createPaddleId("add"),
     customer_id: customerId,
     description: null,
     first_line: null,
@@ -78,10 +78,10 @@ type NewTransaction = {
 
 /** A transaction that waits for its payment, totals computed, no tax. */
 export function makeTransaction({ lines, customerId, customData, origin }: NewTransaction): ITransactionResponse {
-  const now = timestamp();
+  const now = createTimestamp();
   const currency = lines[0]?.price.unit_price.currency_code ?? "USD";
   return {
-    id: paddleId("txn"),
+    id: createPaddleId("txn"),
     status: "draft",
     customer_id: customerId,
     address_id: null,
@@ -102,7 +102,7 @@ export function makeTransaction({ lines, customerId, customData, origin }: NewTr
       quantity,
       proration: null,
     })),
-    details: detailsOf(lines.map(makeLineItem), currency, 0),
+    details: computeDetails(lines.map(makeLineItem), currency, 0),
     payments: [],
     checkout: { url: null },
     created_at: now,
@@ -114,25 +114,25 @@ export function makeTransaction({ lines, customerId, customData, origin }: NewTr
 
 function makeLineItem({ price, quantity }: Line): ITransactionLineItemResponse {
   return {
-    id: paddleId("txnitm"),
+    id: createPaddleId("txnitm"),
     price_id: price.id,
     quantity,
     proration: null,
     tax_rate: "0",
-    unit_totals: withTaxOf(price.unit_price.amount, 0),
-    totals: withTaxOf(String(Number(price.unit_price.amount) * quantity), 0),
+    unit_totals: computeTax(price.unit_price.amount, 0),
+    totals: computeTax(String(Number(price.unit_price.amount) * quantity), 0),
     product: price.product,
   };
 }
 
 /** What an amount comes to with this much tax; `rate` as in 0.19. */
-export function withTaxOf(subtotal: string, rate: number) {
+export function computeTax(subtotal: string, rate: number) {
   const tax = Math.round(Number(subtotal) * rate);
   return { subtotal, discount: "0", tax: String(tax), total: String(Number(subtotal) + tax) };
 }
 
 /** The sums of these lines as an unpaid transaction has them. */
-export function detailsOf(
+export function computeDetails(
   line_items: ITransactionLineItemResponse[],
   currency_code: ITransactionResponse["currency_code"],
   rate: number,

@@ -1,7 +1,7 @@
 import type { ITransactionResponse } from "@paddle/paddle-node-sdk";
 
 /** The invoice of a transaction as a PDF of one page, with the lines and sums Paddle's own would have. */
-export function invoicePdf(transaction: ITransactionResponse): Buffer {
+export function buildInvoicePdf(transaction: ITransactionResponse): Buffer {
   const { details, currency_code, invoice_number, billed_at } = transaction;
   const money = (minor: string | undefined) => `${(Number(minor ?? 0) / 100).toFixed(2)} ${currency_code}`;
   const lines = [

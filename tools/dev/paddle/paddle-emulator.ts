@@ -2,10 +2,10 @@ import { timingSafeEqual } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type LoopbackServer, serveLoopback } from "../process/loopback.ts";
-import { type Answer, answerApi, Refusal } from "./api.ts";
-import { checkoutData } from "./checkout.ts";
-import { answerControl, type Controls, previewPrice, taxedFor } from "./control.ts";
-import { invoicePdf } from "./invoice.ts";
+import { type Answer, handleApi, Refusal } from "./api.ts";
+import { buildCheckoutData } from "./checkout.ts";
+import { handleControl, type Controls, previewPrice, applyBuyerTax } from "./control.ts";
+import { buildInvoicePdf } from "./invoice.ts";
 import { lifetimePriceId, makeStore, type Store } from "./store.ts";
 import { makeWebhookSender } from "./webhooks.ts";
 
@@ -91,9 +91,9 @@ async function handle(
     if (first === "invoice") return sendInvoice(response, store, id);
     if (first === "checkout" || first === "control") requireOwnPage(request);
     if (first === "checkout") return send(response, answerCheckout(request, controls, id, verb, body));
-    if (first === "control") return send(response, answerControl(controls, request.method ?? "GET", rest, body));
+    if (first === "control") return send(response, handleControl(controls, request.method ?? "GET", rest, body));
     checkBearer(request.headers.authorization, apiKey);
-    send(response, answerApi(store, { method: request.method ?? "GET", url, body }));
+    send(response, handleApi(store, { method: request.method ?? "GET", url, body }));
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     send(response, error.answer());
@@ -120,10 +120,10 @@ function answerCheckout(
   const found = store.transaction(id);
   if (!found) throw new Refusal(404, "entity_not_found", `Transaction ${id} not found`);
   const isOpen = found.status === "draft" || found.status === "ready";
-  const transaction = isOpen ? taxedFor(controls, found) : found;
+  const transaction = isOpen ? applyBuyerTax(controls, found) : found;
   const state = (of: typeof transaction) => ({
     status: 200,
-    body: { data: checkoutData(of, store.customer(of.customer_id ?? "")) },
+    body: { data: buildCheckoutData(of, store.customer(of.customer_id ?? "")) },
   });
   if (method === "GET" && verb === undefined) return state(transaction);
   if (method !== "POST" || verb !== "pay") throw new Refusal(404, "invalid_url", "No such call");
@@ -144,7 +144,7 @@ function sendInvoice(response: ServerResponse, store: Store, name: string): void
   const transaction = store.transaction(name.replace(/\.pdf$/, ""));
   if (!transaction?.invoice_number) throw new Refusal(404, "entity_not_found", "There is no such invoice");
   response.writeHead(200, { "content-type": "application/pdf", "cache-control": "no-store" });
-  response.end(invoicePdf(transaction));
+  response.end(buildInvoicePdf(transaction));
 }
 
 function checkBearer(header: string | undefined, apiKey: string): void {

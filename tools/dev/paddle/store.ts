@@ -14,8 +14,8 @@ import {
   makeTransaction,
   type Price,
 } from "./entities.ts";
-import { timestamp } from "./ids.ts";
-import { withDeclinedPayment, withInvoice, withPayment } from "./transaction-states.ts";
+import { createTimestamp } from "./ids.ts";
+import { applyDeclinedPayment, applyInvoice, applyPayment } from "./transaction-states.ts";
 import { makeNotification, type Notification } from "./webhooks.ts";
 
 /** The lifetime plan's price: the same id on every start, as it would be in a real account. */
@@ -107,18 +107,18 @@ export function makeStore({
       const address = makeAddress(customer.id);
       addresses.set(address.id, address);
       tell("address.created", address);
-      const paid = put(withPayment(transaction, customer.id, address), "transaction.paid");
-      return put(withInvoice(paid, ++invoices), "transaction.completed");
+      const paid = put(applyPayment(transaction, customer.id, address), "transaction.paid");
+      return put(applyInvoice(paid, ++invoices), "transaction.completed");
     },
 
     /** The bank says no: the transaction stays unpaid and can be tried again. */
-    decline: (transaction: ITransactionResponse) => put(withDeclinedPayment(transaction), "transaction.payment_failed"),
+    decline: (transaction: ITransactionResponse) => put(applyDeclinedPayment(transaction), "transaction.payment_failed"),
 
     /** Asks for a refund, and has it approved at once: a sandbox takes ten minutes. Returns it as it was asked for. */
     refund(transaction: ITransactionResponse, fields: Omit<NewAdjustment, "status" | "action">) {
       const asked = makeAdjustment(transaction, { ...fields, action: "refund", status: "pending_approval" });
       putAdjustment(asked, "adjustment.created");
-      putAdjustment({ ...asked, status: "approved", updated_at: timestamp() }, "adjustment.updated");
+      putAdjustment({ ...asked, status: "approved", updated_at: createTimestamp() }, "adjustment.updated");
       return asked;
     },
 

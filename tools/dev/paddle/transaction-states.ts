@@ -4,25 +4,25 @@ import type {
   ITransactionPaymentAttemptResponse,
   ITransactionResponse,
 } from "@paddle/paddle-node-sdk";
-import { detailsOf, withTaxOf } from "./entities.ts";
-import { paddleId, timestamp } from "./ids.ts";
+import { computeDetails, computeTax } from "./entities.ts";
+import { createPaddleId, createTimestamp } from "./ids.ts";
 
 /** Paddle's cut in minor units: 5 % and 50 cents. */
 const fee = (total: number) => (total === 0 ? 0 : Math.round(total * 0.05) + 50);
 
 /** The same sale to a buyer whose country adds this much tax; `rate` as in 0.19. */
-export function withTax(transaction: ITransactionResponse, rate: number): ITransactionResponse {
+export function applyTax(transaction: ITransactionResponse, rate: number): ITransactionResponse {
   const lines = (transaction.details?.line_items ?? []).map((line) => ({
     ...line,
     tax_rate: String(rate),
-    unit_totals: line.unit_totals && withTaxOf(line.unit_totals.subtotal, rate),
-    totals: line.totals && withTaxOf(line.totals.subtotal, rate),
+    unit_totals: line.unit_totals && computeTax(line.unit_totals.subtotal, rate),
+    totals: line.totals && computeTax(line.totals.subtotal, rate),
   }));
-  return { ...transaction, details: detailsOf(lines, transaction.currency_code, rate) };
+  return { ...transaction, details: computeDetails(lines, transaction.currency_code, rate) };
 }
 
 /** The transaction with a captured card payment: `paid`, not processed yet. */
-export function withPayment(
+export function applyPayment(
   transaction: ITransactionResponse,
   customerId: string,
   address: IAddressResponse,
@@ -42,7 +42,7 @@ export function withPayment(
 }
 
 /** The transaction after a card was declined: as it was, with the attempt on its list. */
-export function withDeclinedPayment(transaction: ITransactionResponse): ITransactionResponse {
+export function applyDeclinedPayment(transaction: ITransactionResponse): ITransactionResponse {
   const attempt = makePaymentAttempt(transaction, "error");
   return { ...transaction, payments: [attempt, ...transaction.payments], updated_at: attempt.created_at };
 }
@@ -51,11 +51,11 @@ function makePaymentAttempt(
   { details }: ITransactionResponse,
   status: "captured" | "error",
 ): ITransactionPaymentAttemptResponse {
-  const now = timestamp();
+  const now = createTimestamp();
   return {
     payment_attempt_id: randomUUID(),
     stored_payment_method_id: randomUUID(),
-    payment_method_id: paddleId("paymtd"),
+    payment_method_id: createPaddleId("paymtd"),
     amount: details?.totals?.grand_total ?? "0",
     status,
     error_code: status === "error" ? "declined" : null,
@@ -78,7 +78,7 @@ function makePaymentAttempt(
 }
 
 /** The paid transaction as Paddle leaves it: invoiced, fees known, `completed`. */
-export function withInvoice(transaction: ITransactionResponse, number: number): ITransactionResponse {
+export function applyInvoice(transaction: ITransactionResponse, number: number): ITransactionResponse {
   const { details } = transaction;
   const totals = details?.totals;
   if (!details || !totals) return transaction;
@@ -89,7 +89,7 @@ export function withInvoice(transaction: ITransactionResponse, number: number): 
   return {
     ...transaction,
     status: "completed",
-    invoice_id: paddleId("inv"),
+    invoice_id: createPaddleId("inv"),
     invoice_number: `74-${10_000 + number}`,
     details: {
       ...details,
@@ -107,6 +107,6 @@ export function withInvoice(transaction: ITransactionResponse, number: number): 
         chargeback_fee: { amount: "0", original: null },
       },
     },
-    updated_at: timestamp(),
+    updated_at: createTimestamp(),
   };
 }

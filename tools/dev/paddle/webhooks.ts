@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { paddleId, timestamp } from "./ids.ts";
+import { createPaddleId, createTimestamp } from "./ids.ts";
 
 export type Notification = {
   event_id: string;
@@ -18,10 +18,10 @@ export function sign(body: string, secret: string, time = Date.now()): string {
 /** An event about `data` as it is now. */
 export function makeNotification(type: string, data: object): Notification {
   return {
-    event_id: paddleId("evt"),
+    event_id: createPaddleId("evt"),
     event_type: type,
-    occurred_at: timestamp(),
-    notification_id: paddleId("ntf"),
+    occurred_at: createTimestamp(),
+    notification_id: createPaddleId("ntf"),
     data: structuredClone(data),
   };
 }

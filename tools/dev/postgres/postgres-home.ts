@@ -24,14 +24,14 @@ export type DatabaseUser = { uid: number; gid: number; name: string };
  * distribution's package made one, else `nobody`. No user is created on the machine.
  * @throws Error when we are root and neither can be used (a container without those users mapped).
  */
-export function databaseUser(): DatabaseUser | undefined {
+export function findDatabaseUser(): DatabaseUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ["postgres", "nobody"]) {
     try {
       const id = (flag: string) =>
         Number(execFileSync("id", [flag, name], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }));
       const user = { uid: id("-u"), gid: id("-g"), name };
-      if (spawnSync("/bin/sh", ["-c", ":"], { ...asUser(user), cwd: "/" }).status === 0) return user;
+      if (spawnSync("/bin/sh", ["-c", ":"], { ...getSpawnUser(user), cwd: "/" }).status === 0) return user;
     } catch {
       // No such user here: try the next.
     }
@@ -42,7 +42,7 @@ export function databaseUser(): DatabaseUser | undefined {
 }
 
 /** Spawn options that switch to `user`; nothing when we already are. */
-export function asUser(user: DatabaseUser | undefined): { uid?: number; gid?: number } {
+export function getSpawnUser(user: DatabaseUser | undefined): { uid?: number; gid?: number } {
   return user ? { uid: user.uid, gid: user.gid } : {};
 }
 
@@ -57,7 +57,7 @@ function outsideHome(): string {
  * under /root) or its disk knows no permissions (a Windows mount in WSL); then a folder of our own outside the project,
  * the same one every time for the same `wanted`.
  */
-export function folderFor(wanted: string, user: DatabaseUser | undefined): string {
+export function createClusterFolder(wanted: string, user: DatabaseUser | undefined): string {
   const outside = join(outsideHome(), createHash("sha256").update(wanted).digest("hex").slice(0, 12));
   for (const folder of [wanted, outside]) {
     mkdirSync(folder, { recursive: true });
@@ -72,12 +72,12 @@ export function folderFor(wanted: string, user: DatabaseUser | undefined): strin
 
 /** Asked of the system rather than computed from modes: ACLs and mounts have a say too. */
 function canUse(folder: string, user: DatabaseUser | undefined): boolean {
-  const probe = spawnSync("/bin/sh", ["-c", 'cd -- "$1" && test -w .', "sh", folder], { ...asUser(user), cwd: "/" });
+  const probe = spawnSync("/bin/sh", ["-c", 'cd -- "$1" && test -w .', "sh", folder], { ...getSpawnUser(user), cwd: "/" });
   return probe.status === 0;
 }
 
 /** The folder with bin/postgres and bin/initdb, executable by `user`, and its version. */
-export function postgresBinaries(user: DatabaseUser | undefined): { bin: string; version: string } {
+export function findPostgresBinaries(user: DatabaseUser | undefined): { bin: string; version: string } {
   const { root, version } = packagedBinaries();
   const native = join(root, "native");
   const probe = run(join(native, "bin"), user);
@@ -113,7 +113,7 @@ function packagedBinaries(): { root: string; version: string } {
 }
 
 function run(bin: string, user: DatabaseUser | undefined) {
-  return spawnSync(join(bin, "postgres"), ["--version"], { ...asUser(user), cwd: "/", encoding: "utf8" });
+  return spawnSync(join(bin, "postgres"), ["--version"], { ...getSpawnUser(user), cwd: "/", encoding: "utf8" });
 }
 
 function unusable(probe: { error?: Error; stderr: string | null }): Error {

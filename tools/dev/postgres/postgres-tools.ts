@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { debianInstaller, isExecutable } from "../process/programs.ts";
+import { findDebianInstaller, isExecutable } from "../process/programs.ts";
 
 /** The server and what the scripts of deploy/backup call; the packaged Postgres of local mode has only the server. */
 const needed = [
@@ -25,10 +25,10 @@ const debianSettings = "/etc/postgresql-common/createcluster.conf";
  * where it is missing and may be.
  * @throws Error that says what to install, when there is none.
  */
-export function postgresTools(folders = toolFolders): string {
+export function findPostgresTools(folders = toolFolders): string {
   const found = findTools(folders());
   if (found) return found;
-  const install = folders === toolFolders ? debianInstaller() : undefined;
+  const install = folders === toolFolders ? findDebianInstaller() : undefined;
   if (install) {
     install("postgresql-common");
     if (existsSync(debianSettings)) noServerOfItsOwn();

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, describe, expect, it } from "vitest";
-import { commandOf, isAlive } from "@/tools/dev/process/processes";
+import { readCommandLine, isAlive } from "@/tools/dev/process/processes";
 import { waitFor } from "@/tools/test/setup/test-wait";
 import { holdFile, type Postgres, startPostgres } from "./postgres";
 
@@ -62,7 +62,7 @@ describe("startPostgres", () => {
 
     postgres = await startPostgres({ dataDir, throwAway: true });
     expect(pidOf(postgres)).not.toBe(pid);
-    await waitFor(() => expect(commandOf(pid)).toBe(""));
+    await waitFor(() => expect(readCommandLine(pid)).toBe(""));
     await postgres.stop();
     writeFileSync(join(folder, "cluster", "postmaster.pid"), `${process.pid}\n`);
     postgres = await startPostgres({ dataDir, throwAway: true });

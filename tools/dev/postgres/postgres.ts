@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { setInterval } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
-import { commandOf, freePort, isAlive } from "../process/processes.ts";
-import { asUser, type DatabaseUser, databaseUser, folderFor, postgresBinaries } from "./postgres-home.ts";
+import { readCommandLine, findFreePort, isAlive } from "../process/processes.ts";
+import { getSpawnUser, type DatabaseUser, findDatabaseUser, createClusterFolder, findPostgresBinaries } from "./postgres-home.ts";
 
 export type Postgres = {
   /** Connection string of a database in this cluster. */
@@ -37,9 +37,9 @@ export const holdFile = "hold";
  * @throws Error with the end of Postgres's own log when it does not come up.
  */
 export async function startPostgres({ dataDir, throwAway = false }: Options): Promise<Postgres> {
-  const user = databaseUser();
-  const { bin, version } = postgresBinaries(user);
-  const folder = folderFor(dataDir, user);
+  const user = findDatabaseUser();
+  const { bin, version } = findPostgresBinaries(user);
+  const folder = createClusterFolder(dataDir, user);
   const cluster = clusterIn({ bin, folder, user, throwAway });
   rmSync(join(folder, holdFile), { force: true });
   await cluster.stopLeftover();
@@ -69,7 +69,7 @@ function clusterIn({ bin, folder, user, throwAway }: ClusterSettings) {
   const data = join(folder, "cluster");
   const log = join(folder, "postgres.log");
   const lockFile = join(data, "postmaster.pid");
-  const asDatabaseUser = { ...asUser(user), cwd: "/", env: { ...process.env, LC_ALL: "C", TZ: "UTC" } };
+  const asDatabaseUser = { ...getSpawnUser(user), cwd: "/", env: { ...process.env, LC_ALL: "C", TZ: "UTC" } };
 
   /** Runs one of the packaged programs; the error of one that fails has what it said. */
   const run = (program: string, ...args: string[]) => promisify(execFile)(join(bin, program), args, asDatabaseUser);
@@ -117,7 +117,7 @@ function clusterIn({ bin, folder, user, throwAway }: ClusterSettings) {
 
     /** Stops a server that outlived its launcher; a lock file whose process is somebody else's is removed. */
     async stopLeftover(): Promise<void> {
-      if (commandOf(runningPid()).includes(data)) await stop();
+      if (readCommandLine(runningPid()).includes(data)) await stop();
       rmSync(lockFile, { force: true });
     },
 
@@ -137,7 +137,7 @@ function clusterIn({ bin, folder, user, throwAway }: ClusterSettings) {
     /** Starts it on a free port, again when somebody takes that before us. */
     async startSomewhere(): Promise<number> {
       for (let attempt = 1; ; attempt++) {
-        const port = await freePort();
+        const port = await findFreePort();
         try {
           await start(port);
           return port;

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
-import { freePort } from "../process/processes.ts";
-import { asUser, databaseUser, folderFor } from "./postgres-home.ts";
-import { postgresTools } from "./postgres-tools.ts";
+import { findFreePort } from "../process/processes.ts";
+import { getSpawnUser, findDatabaseUser, createClusterFolder } from "./postgres-home.ts";
+import { findPostgresTools } from "./postgres-tools.ts";
 
 /** What a script said and how it ended. */
 export type Ended = { status: number; said: string };
@@ -17,11 +17,11 @@ const password = "rehearsal";
  * A Postgres as in production, with its WAL archived by the scripts of deploy/backup, to be lost and restored by them: a
  * real one of the distribution's, since the scripts need its tools. It stays on one port, whichever data folder it serves.
  */
-export async function rehearsalCluster() {
-  const bin = postgresTools();
-  const user = databaseUser();
-  const home = folderFor(mkdtempSync(join(tmpdir(), "silcrow-rehearsal-")), user);
-  const port = await freePort();
+export async function createRehearsalCluster() {
+  const bin = findPostgresTools();
+  const user = findDatabaseUser();
+  const home = createClusterFolder(mkdtempSync(join(tmpdir(), "silcrow-rehearsal-")), user);
+  const port = await findFreePort();
   const [scripts, backups] = [join(home, "scripts"), join(home, "backup")];
   const firstData = join(home, "data");
   const passwordFile = join(home, "password");
@@ -37,7 +37,7 @@ export async function rehearsalCluster() {
 
   const url = (role: string) => `postgres://${role}:${password}@127.0.0.1:${port}/silcrow`;
   const program = (file: string, args: readonly string[], more = {}) =>
-    promisify(execFile)(file, args, { ...asUser(user), cwd: "/", env: { ...env, ...more } });
+    promisify(execFile)(file, args, { ...getSpawnUser(user), cwd: "/", env: { ...env, ...more } });
 
   /** Makes a cluster of the same settings in a folder of its own, as the image of Postgres does, and starts it. */
   async function initialise(data: string, options = ""): Promise<void> {

@@ -8,14 +8,14 @@ import { createCheckout } from "@/lib/account/purchases/checkout";
 import { reconcile } from "@/lib/billing/reconcile/reconcile";
 import { receiveWebhook } from "@/lib/billing/webhook/webhook";
 import { listSections } from "@/lib/catalogue/catalogue";
-import { db } from "@/lib/server/db";
-import { asUserId } from "@/lib/server/user-id";
+import { getDb } from "@/lib/server/db";
+import { toUserId } from "@/lib/server/user-id";
 import { migrate } from "@/prisma/migrate";
 import { seed } from "@/prisma/seed";
 import { useEmulatedPaddle } from "@/tools/dev/paddle/emulated-paddle";
 import { serveLoopback } from "@/tools/dev/process/loopback";
 import { waitFor } from "@/tools/test/setup/test-wait";
-import { rehearsalCluster } from "./rehearsal-cluster";
+import { createRehearsalCluster } from "./rehearsal-cluster";
 
 // The bad day, rehearsed as docs/restore.md tells it: the shop sells, the database is lost with all its files, and comes
 // back from a dump and Paddle, or from the archive.
@@ -24,11 +24,11 @@ const isLinux = process.platform === "linux";
 if (!isLinux) console.info("Skipped: the scripts of deploy/backup are for Linux, where the database runs.");
 
 describe.runIf(isLinux)("the rehearsal", () => {
-  let cluster: Awaited<ReturnType<typeof rehearsalCluster>>;
+  let cluster: Awaited<ReturnType<typeof createRehearsalCluster>>;
   let shop: Awaited<ReturnType<typeof serveLoopback>>;
 
   beforeAll(async () => {
-    cluster = await rehearsalCluster();
+    cluster = await createRehearsalCluster();
     process.env.DATABASE_URL = cluster.url("silcrow");
     await migrate(cluster.url("silcrow"));
     await seed(cluster.url("silcrow"));
@@ -42,7 +42,7 @@ describe.runIf(isLinux)("the rehearsal", () => {
   const paddle = useEmulatedPaddle("secret", () => shop.url);
 
   afterAll(async () => {
-    await db().$disconnect();
+    await getDb().$disconnect();
     await shop.close();
     await cluster.remove();
   });
@@ -61,17 +61,17 @@ describe.runIf(isLinux)("the rehearsal", () => {
 
   /** Through the shop's own checkout; done when Paddle's webhook has had its effect. */
   async function buy(name: string, item: string): Promise<string> {
-    const { transactionId } = await createCheckout(asUserId(ids.get(name) ?? ""), item);
+    const { transactionId } = await createCheckout(toUserId(ids.get(name) ?? ""), item);
     await paddle.ask(`/checkout/${transactionId}/pay`, { email: addressOf(name) });
     await hasStatus(transactionId, "paid");
     // Both of its events: the invoice comes with the second.
     const where = { transactionId, invoiceNumber: { not: null } };
-    await waitFor(async () => expect(await db().purchase.count({ where })).toBe(1));
+    await waitFor(async () => expect(await getDb().purchase.count({ where })).toBe(1));
     return transactionId;
   }
 
   const hasStatus = (transactionId: string, status: string) =>
-    waitFor(async () => expect(await db().purchase.findFirst({ where: { transactionId } })).toMatchObject({ status }));
+    waitFor(async () => expect(await getDb().purchase.findFirst({ where: { transactionId } })).toMatchObject({ status }));
 
   async function takeBack(transactionId: string, action: "refund" | "chargeback", status: string): Promise<void> {
     await paddle.ask(`/control/transactions/${transactionId}/${action}`, {});
@@ -83,7 +83,7 @@ describe.runIf(isLinux)("the rehearsal", () => {
     const columns = { transactionId: true, item: true, status: true } as const;
     const purchases = { select: columns, orderBy: { transactionId: "asc" } } as const;
     const select = { id: true, email: true, isLifetime: true, purchases } as const;
-    return db().user.findMany({ select, orderBy: { email: "asc" } });
+    return getDb().user.findMany({ select, orderBy: { email: "asc" } });
   }
   type Entitlements = Awaited<ReturnType<typeof entitlements>>;
 
@@ -142,7 +142,7 @@ describe.runIf(isLinux)("the rehearsal", () => {
   });
 
   it("cannot bring back from a dump who signed in after it: the payment waits until it is handed over", async () => {
-    const hers = () => db().purchase.findFirst({ where: { transactionId: evesPayment } });
+    const hers = () => getDb().purchase.findFirst({ where: { transactionId: evesPayment } });
     expect(await hers()).toMatchObject({ userId: null, formerUserId: ids.get("eve"), buyerEmail: addressOf("eve") });
     await signIn("eve");
     expect(await hers()).toMatchObject({ userId: null });
@@ -151,7 +151,7 @@ describe.runIf(isLinux)("the rehearsal", () => {
       and "formerUserId" not in (select "userId" from former_accounts) and "purchasedAt" > now() - interval '1 day'`);
     await signIn("eve");
     expect(await hers()).toMatchObject({ userId: ids.get("eve"), status: "paid" });
-    expect(await db().user.findUnique({ where: { email: addressOf("eve") } })).toMatchObject({ isLifetime: true });
+    expect(await getDb().user.findUnique({ where: { email: addressOf("eve") } })).toMatchObject({ isLifetime: true });
   });
 
   it("goes back to a moment between two purchases: the first is there, the second is not", async () => {

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { debianInstaller, findProgram } from "./programs.ts";
+import { findDebianInstaller, findProgram } from "./programs.ts";
 
 // The same engine without a window opens pages three times as fast.
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
@@ -15,7 +15,7 @@ export function findChromium(path = process.env.PATH ?? ""): string | undefined 
  * @throws Error when neither can be had.
  */
 export function installChromium(root: string): void {
-  const install = debianInstaller();
+  const install = findDebianInstaller();
   if (install) {
     for (const name of ["chromium-headless-shell", "chromium"]) {
       install(name);

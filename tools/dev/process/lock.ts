@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { commandOf, isAlive, startOf, waitFor } from "./processes.ts";
+import { readCommandLine, isAlive, startOf, waitFor } from "./processes.ts";
 
 export type Holder = { pid: number; note: string };
 type Written = Holder & { started: string };
@@ -102,5 +102,5 @@ function holderIn(text = ""): Holder | undefined {
 
 /** Whether a process is one of this project's launchers. */
 export function isOurs(pid: number): boolean {
-  return pid === process.pid || (isAlive(pid) && commandOf(pid).includes("tools/dev/run.mjs"));
+  return pid === process.pid || (isAlive(pid) && readCommandLine(pid).includes("tools/dev/run.mjs"));
 }

@@ -14,7 +14,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /** The command line of a process, or "" when it is gone. Guards against a recycled id: ask before you signal. */
-export function commandOf(pid: number): string {
+export function readCommandLine(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ");
   } catch {
@@ -52,7 +52,7 @@ export function startOf(pid: number): string {
 }
 
 /** The id of a process's parent; 1 when it is not known. */
-export function parentOf(pid: number): number {
+export function readParentId(pid: number): number {
   try {
     const ps = execFileSync("ps", ["-o", "ppid=", "-p", String(pid)], {
       encoding: "utf8",
@@ -85,7 +85,7 @@ export async function waitFor(
 }
 
 /** A port of 127.0.0.1 that nobody listens on at this moment. */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, "127.0.0.1", resolve));
   const address = server.address();
@@ -98,7 +98,7 @@ export async function freePort(): Promise<number> {
  * Why we could not serve on `localhost:<port>`, as the end of a sentence, or undefined when we can. Both families are
  * asked: a browser given "localhost" may reach a stranger on [::1] while we would listen on 127.0.0.1.
  */
-export async function portProblem(port: number): Promise<string | undefined> {
+export async function findPortProblem(port: number): Promise<string | undefined> {
   const answered = await Promise.all(["127.0.0.1", "::1"].map((host) => answers(host, port)));
   const code = answered.includes(true) ? "EADDRINUSE" : await listenProblem(port);
   if (code === "EADDRINUSE") return "is in use by another program";

@@ -22,7 +22,7 @@ export function isExecutable(file: string): boolean {
 }
 
 /** What installs a package of the distribution, by name; undefined where there is no apt-get or we are not root. */
-export function debianInstaller(): ((name: string) => void) | undefined {
+export function findDebianInstaller(): ((name: string) => void) | undefined {
   const apt = ["apt-get", "/usr/bin/apt-get"].find((command) => spawnSync(command, ["--version"]).status === 0);
   if (!apt || process.getuid?.() !== 0) return undefined;
   const run = (...args: string[]) =>

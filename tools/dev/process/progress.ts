@@ -11,7 +11,7 @@ export type Progress = {
  * Progress on the terminal; a pipe or a log file gets finished lines only.
  * @param print where lines go instead
  */
-export function terminalProgress(print?: (line: string) => void): Progress {
+export function createTerminalProgress(print?: (line: string) => void): Progress {
   const live = process.stdout.isTTY && !print;
   const say = print ?? console.log;
   const running = new Set<string>();

@@ -17,7 +17,7 @@ export type Outcome = {
 };
 
 /** The outcome of several runs together. */
-export function sumOf(outcomes: readonly Outcome[]): Outcome {
+export function sumOutcomes(outcomes: readonly Outcome[]): Outcome {
   const count = (key: "passed" | "failed" | "skipped") => outcomes.reduce((sum, outcome) => sum + outcome[key], 0);
   return {
     passed: count("passed"),

@@ -47,7 +47,7 @@ const escaped = (text: string) => escapeHtml(text, "&<");
  * A card as a page of 1200 by 630 pixels; its photographs are addresses under public.
  * @param root the project's folder
  */
-export function cardHtml({ mark, title, note, pictures }: Card, root: string): string {
+export function renderCard({ mark, title, note, pictures }: Card, root: string): string {
   const font = readFileSync(join(root, "app/(site)/fonts/instrument-sans-latin.woff2")).toString("base64");
   const face = `@font-face { font-family: Instrument; src: url(data:font/woff2;base64,${font}); font-weight: 400 700 }`;
   const sign = `<div class="brand">${markOf("mark")}${escaped(brand.name)}</div>`;
@@ -63,6 +63,6 @@ export function cardHtml({ mark, title, note, pictures }: Card, root: string): s
 }
 
 /** The hash of everything one sees on a card: its page, in which photographs have names that hold their own. */
-export function cardHash(card: Card, root: string): string {
-  return createHash("sha256").update(cardHtml(card, root)).digest("hex").slice(0, 12);
+export function hashCard(card: Card, root: string): string {
+  return createHash("sha256").update(renderCard(card, root)).digest("hex").slice(0, 12);
 }

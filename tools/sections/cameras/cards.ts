@@ -7,8 +7,8 @@ import type { CardRecord, PhotographRecord } from "@/lib/catalogue/records/thumb
 import { settle } from "@/tools/sections/engines/camera";
 import { readRecord, writeRecord } from "@/tools/sections/records";
 import { openStudio, root } from "@/tools/sections/server";
-import { cardHash, cardHtml } from "./card";
-import { bestWithin, cardBudget, sectionBudget } from "./picture-budget";
+import { hashCard, renderCard } from "./card";
+import { findBestWithin, cardBudget, sectionBudget } from "./picture-budget";
 import { clearOthers, replacePictures } from "./picture-files";
 
 const folder = join(root, "public/cards");
@@ -24,21 +24,21 @@ const qualities = [76, 68, 61, 54, 48, 43, 38, 34, 30];
 export async function drawCards(browser: Browser): Promise<void> {
   const studio = await openStudio();
   try {
-    const { listCards, cardPath, cardRecordOf, cardSize } =
+    const { listCards, getCardPath, findCardRecord, cardSize } =
       await studio.load<typeof import("@/lib/seo/cards")>("lib/seo/cards.ts");
     const sections = new Map((await studio.sections()).map((section) => [section.id, section]));
-    const nameOf = (name: string, version: string) => basename(cardPath(name, version));
+    const nameOf = (name: string, version: string) => basename(getCardPath(name, version));
     const context = await browser.newContext({ viewport: cardSize, colorScheme: "light" });
     const page = await context.newPage();
     const ofPages: Record<string, CardRecord> = {};
     const wanted = new Set<string>();
     for (const card of listCards()) {
-      const hash = cardHash(card, root);
-      const known = cardRecordOf(card.name);
+      const hash = hashCard(card, root);
+      const known = findCardRecord(card.name);
       let version = known?.version ?? "";
       if (known?.hash !== hash || !existsSync(join(folder, nameOf(card.name, version)))) {
         // The photographs' addresses are those of the studio.
-        await page.setContent(cardHtml(card, root).replace("<head>", `<head><base href="${studio.origin}/">`));
+        await page.setContent(renderCard(card, root).replace("<head>", `<head><base href="${studio.origin}/">`));
         await settle(page);
         const isSection = sections.has(card.name) && !sections.get(card.name)?.parts;
         const left = isSection ? sectionBudget - (await bytesOfPhotographs(card.name)) : cardBudget;
@@ -63,7 +63,7 @@ export async function drawCards(browser: Browser): Promise<void> {
 
 /** A card as a file: as good as the budget allows. */
 function encode(shot: Buffer, budget: number): Promise<Buffer> {
-  return bestWithin(
+  return findBestWithin(
     qualities,
     budget,
     (quality) => sharp(shot).jpeg({ quality, mozjpeg: true }).toBuffer(),

@@ -3,8 +3,8 @@ import sharp, { type Sharp } from "sharp";
 import { smallSize } from "@/lib/catalogue/records/pictures";
 import { heightWidths, listWidth, longestPhotographs } from "@/lib/catalogue/records/preview-widths";
 import type { PhotographRecord } from "@/lib/catalogue/records/thumbnails";
-import { contentHeight, openPreview } from "@/tools/sections/engines/camera";
-import { bestWithin, pagePhotographBudget, photographBudget } from "./picture-budget";
+import { measureContentHeight, openPreview } from "@/tools/sections/engines/camera";
+import { findBestWithin, pagePhotographBudget, photographBudget } from "./picture-budget";
 
 /** Raise it when photographs are taken differently: all are then taken anew, and those that look the same are kept. */
 export const camera = 3;
@@ -73,7 +73,7 @@ export interface Photographs {
 }
 
 /** Photographs a preview in both frames and schemes, and makes the small ones of it. */
-export async function photograph(
+export async function takePhotographs(
   browser: Browser,
   address: string,
   kind: keyof typeof longestPhotographs,
@@ -93,7 +93,7 @@ export async function photograph(
   );
   const most = kind === "page" ? pagePhotographBudget : photographBudget;
   const budget = most - small.reduce((sum, [, { length }]) => sum + length, 0);
-  const encoded = await bestWithin(
+  const encoded = await findBestWithin(
     steps[kind],
     budget,
     ({ wide, ...options }) =>
@@ -113,7 +113,7 @@ const encode = (picture: Sharp, options: { quality: number; effort: number }) =>
   picture.avif({ ...options, chromaSubsampling: "4:2:0" }).toBuffer();
 
 async function shoot(page: Page, width: number, longest: number): Promise<{ picture: Buffer; height: number }> {
-  const whole = await contentHeight(page);
+  const whole = await measureContentHeight(page);
   // In a window as tall as the section nothing sticks half-way.
   await page.setViewportSize({ width, height: whole });
   const height = Math.min(whole, longest);
@@ -128,12 +128,12 @@ async function smallOf(shot: Buffer | undefined): Promise<Buffer> {
 }
 
 /** How tall the preview is at every width the shop shows it at. */
-export async function heightsOf(browser: Browser, address: string): Promise<PhotographRecord["heights"]> {
+export async function measureHeights(browser: Browser, address: string): Promise<PhotographRecord["heights"]> {
   const page = await openPreview(browser, address, listWidth, "light");
   const heights: [string, number][] = [];
   for (const [name, width] of Object.entries(heightWidths)) {
     await page.setViewportSize({ width, height: 900 });
-    heights.push([name, await contentHeight(page)]);
+    heights.push([name, await measureContentHeight(page)]);
   }
   await page.context().close();
   return Object.fromEntries(heights) as PhotographRecord["heights"];

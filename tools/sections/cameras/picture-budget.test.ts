@@ -2,17 +2,17 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
 import { listSections } from "@/lib/catalogue/catalogue";
-import { thumbnailOf } from "@/lib/catalogue/records/thumbnails";
-import { cardPath, cardRecordOf } from "@/lib/seo/cards";
-import { bestWithin, pageBudget, sectionBudget } from "./picture-budget";
+import { findThumbnail } from "@/lib/catalogue/records/thumbnails";
+import { getCardPath, findCardRecord } from "@/lib/seo/cards";
+import { findBestWithin, pageBudget, sectionBudget } from "./picture-budget";
 
 const folder = join(import.meta.dirname, "../../../public");
 
 describe("the pictures of a section", () => {
   const sections = listSections();
   const picturesOf = (section: (typeof sections)[number]) => {
-    const { full, phone, small } = thumbnailOf(section) ?? {};
-    const card = cardPath(section.id, cardRecordOf(section.id)?.version ?? "");
+    const { full, phone, small } = findThumbnail(section) ?? {};
+    const card = getCardPath(section.id, findCardRecord(section.id)?.version ?? "");
     return [full, phone, small].flatMap((image) => [image?.light ?? "", image?.dark ?? ""]).concat(card);
   };
 
@@ -35,7 +35,7 @@ describe("the pictures of a section", () => {
 
 test("the best quality that fits is taken, and none that doesn't", async () => {
   const encode = async (quality: number) => "x".repeat(quality);
-  const best = (budget: number) => bestWithin([50, 40, 30], budget, encode, ({ length }) => length);
+  const best = (budget: number) => findBestWithin([50, 40, 30], budget, encode, ({ length }) => length);
   expect((await best(50)).length).toBe(50);
   expect((await best(45)).length).toBe(40);
   await expect(best(29)).rejects.toThrow("30 bytes are the least it can have, where 29 are allowed");

@@ -11,7 +11,7 @@ export const cardBudget = 40_000;
  * The best of what fits: encodes step by step, best first, until it does.
  * @throws where nothing does
  */
-export async function bestWithin<Step, Encoded>(
+export async function findBestWithin<Step, Encoded>(
   steps: readonly Step[],
   budget: number,
   encode: (step: Step) => Promise<Encoded>,

@@ -31,7 +31,7 @@ const pixelsOf = (picture: Buffer) =>
   sharp(picture).toColourspace("srgb").ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
 /** The part of a picture's name that changes with it. */
-export function versionOf(pictures: readonly Buffer[]): string {
+export function hashPictures(pictures: readonly Buffer[]): string {
   const hash = createHash("sha256");
   for (const picture of pictures) hash.update(`${picture.length}:`).update(picture);
   return hash.digest("hex").slice(0, 8);
@@ -60,7 +60,7 @@ export async function replacePictures({ folder, nameOf, fresh, known }: PictureS
     const before = known === undefined ? undefined : await readFile(fileOf(key, known)).catch(() => undefined);
     kept.set(key, before && (await isSamePicture(before, picture)) ? before : picture);
   }
-  const version = versionOf([...kept.values()]);
+  const version = hashPictures([...kept.values()]);
   for (const [key, picture] of kept) await writeFile(fileOf(key, version), picture);
   if (known !== undefined && known !== version) {
     for (const key of fresh.keys()) await rm(fileOf(key, known), { force: true });

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
-import { photographOf } from "@/lib/catalogue/records/pictures";
+import { getPhotograph } from "@/lib/catalogue/records/pictures";
 import type { PhotographRecord } from "@/lib/catalogue/records/thumbnails";
 import { openBrowser } from "@/tools/sections/engines/camera";
 import { readRecord, writeRecord } from "@/tools/sections/records";
 import { openStudio, root } from "@/tools/sections/server";
 import { drawCards } from "./cards";
 import { nameCategoryPictures } from "./category-pictures";
-import { camera, heightsOf, isDue, photograph } from "./photograph";
+import { camera, measureHeights, isDue, takePhotographs } from "./photograph";
 import { clearOthers, replacePictures } from "./picture-files";
 
 /**
@@ -19,7 +19,7 @@ const folder = join(root, "public/thumbnails/sections");
 const keys = ["full-light", "full-dark", "phone-light", "phone-dark", "small-light", "small-dark"];
 
 const studio = await openStudio();
-const { fingerprint } = await studio.load<typeof import("@/tools/sections/hashes/fingerprint")>(
+const { computeFingerprint } = await studio.load<typeof import("@/tools/sections/hashes/fingerprint")>(
   "tools/sections/hashes/fingerprint.ts",
 );
 const { isDrawnInPage } =
@@ -30,18 +30,18 @@ const wanted = new Set<string>();
 try {
   for (const section of await studio.sections()) {
     const nameOf = (key: string, version: string) => nameOfPicture(section.id, key, version);
-    const hash = await fingerprint(section, join(root, "public"));
+    const hash = await computeFingerprint(section, join(root, "public"));
     const known = await readRecord<PhotographRecord>(section, "photographs.json");
     const isThere = (version: string) => keys.every((key) => existsSync(join(folder, nameOf(key, version))));
     let version = known?.version ?? "";
     if (isDue(known, hash, isThere)) {
       const address = `${studio.origin}/${section.lines[0]}/page/${section.id}`;
-      const { pictures, shown } = await photograph(
+      const { pictures, shown } = await takePhotographs(
         browser,
         address,
         section.parts ? "page" : isDrawnInPage(section) ? "drawn" : "framed",
       );
-      const heights = await heightsOf(browser, address);
+      const heights = await measureHeights(browser, address);
       version = await replacePictures({ folder, nameOf, fresh: pictures, known: known?.version });
       const record = { hash, camera, version, heights, shown, ...(known?.card && { card: known.card }) };
       await writeRecord(section, "photographs.json", record satisfies PhotographRecord);
@@ -62,5 +62,5 @@ await drawCards(browser).finally(() => browser.close());
 /** The file of a picture, as the shop addresses it. */
 function nameOfPicture(id: string, key: string, version: string): string {
   const [frame, scheme] = key.split("-") as ["full" | "phone" | "small", "light" | "dark"];
-  return basename(photographOf(id, frame, version)[scheme]);
+  return basename(getPhotograph(id, frame, version)[scheme]);
 }

@@ -36,6 +36,6 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /** Height in pixels of what the page shows. */
-export function contentHeight(page: Page): Promise<number> {
+export function measureContentHeight(page: Page): Promise<number> {
   return page.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height));
 }

@@ -25,7 +25,7 @@ export interface Engine extends EnginePage {
 export const windowHeight = 900;
 
 /** An expression that calls a function of ours in a page, with arguments that survive JSON. */
-export function calling<Arguments extends unknown[]>(
+export function formatCall<Arguments extends unknown[]>(
   call: (...values: Arguments) => unknown,
   ...values: Arguments
 ): string {

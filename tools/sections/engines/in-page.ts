@@ -10,7 +10,7 @@ export interface Box {
 }
 
 /** The boxes of all elements of a section that lines don't hold, in pixels from the page's corner. */
-export function boxes(): Box[] {
+export function measureBoxes(): Box[] {
   const pathOf = (element: Element): string => {
     const parent = element.parentElement;
     if (!parent || element.matches("main > *")) return element.localName;
@@ -29,7 +29,7 @@ export function boxes(): Box[] {
  * Takes away what engines do differently and are still right: balanced lines, optical sizes, the edges of letters. What
  * is written still takes its room; that it is there is what the boxes say.
  */
-export function evenOut(): void {
+export function neutralizeDifferences(): void {
   const style = document.createElement("style");
   style.textContent =
     "main *, main { text-wrap: wrap !important; font-optical-sizing: none !important; text-rendering: geometricPrecision !important; -webkit-text-fill-color: transparent !important } main svg text { opacity: 0 !important }";
@@ -50,7 +50,7 @@ export function showPart(part: number): void {
 }
 
 /** Words that stand on more than one line though nothing in them lets them break. */
-export function brokenWords(): string[] {
+export function findBrokenWords(): string[] {
   const found = new Set<string>();
   const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -81,7 +81,7 @@ export function brokenWords(): string[] {
 }
 
 /** Words smaller than this many pixels, outside of what is drawn for the eye alone. */
-export function smallWords(least: number): string[] {
+export function findSmallWords(least: number): string[] {
   const found = new Set<string>();
   const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -97,7 +97,7 @@ export function smallWords(least: number): string[] {
 }
 
 /** The links and buttons that have a box of their own: a ground, a border or a ring. Each by its place among all. */
-export function boxedActions(): number[] {
+export function findBoxedActions(): number[] {
   return [...document.querySelectorAll("main :is(a, button)")].flatMap((element, index) => {
     const { backgroundColor, boxShadow, padding, display } = getComputedStyle(element);
     const hasGround = !/^(transparent|rgba\(.*, 0\)|.*\/ 0\))$/.test(backgroundColor);
@@ -107,7 +107,7 @@ export function boxedActions(): number[] {
 }
 
 /** Of those places, the words of what shows no box: no border, and no ground that forced colours leave. */
-export function unboxedActions(places: number[]): string[] {
+export function findUnboxedActions(places: number[]): string[] {
   const all = [...document.querySelectorAll("main :is(a, button)")];
   return places.flatMap((place) => {
     const element = all[place];
@@ -120,7 +120,7 @@ export function unboxedActions(places: number[]): string[] {
 }
 
 /** What is written where, in pixels from the page's corner: the first line of each text that nothing lies over. */
-export function lines(): { words: string; left: number; top: number; width: number; height: number }[] {
+export function measureLines(): { words: string; left: number; top: number; width: number; height: number }[] {
   const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const found = [];

@@ -48,6 +48,6 @@ const known: Record<string, { engines: readonly string[]; difference: RegExp; wh
 };
 
 /** Whether a difference of an engine is one that we chose to live with. */
-export function knownDifference(id: string, engine: string, difference: string): boolean {
+export function isKnownDifference(id: string, engine: string, difference: string): boolean {
   return (known[id] ?? []).some((one) => one.engines.includes(engine) && one.difference.test(difference));
 }

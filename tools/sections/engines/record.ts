@@ -1,8 +1,8 @@
 import { axeWidths, type EngineRecord, wordWidths } from "@/lib/catalogue/records/quality";
 import { compareBoxes, comparePictures } from "./compare";
-import { calling, type Engine } from "./engine";
-import { boxes, brokenWords, evenOut, showPart } from "./in-page";
-import { knownDifference } from "./known-differences";
+import { formatCall, type Engine } from "./engine";
+import { measureBoxes, findBrokenWords, neutralizeDifferences, showPart } from "./in-page";
+import { isKnownDifference } from "./known-differences";
 
 /** Differences at a width that are still there this much narrower: a line that just fits in one engine is none. */
 const nudge = 8;
@@ -26,16 +26,16 @@ export async function measureEngine(engine: Engine, chromium: Engine, section: M
       differences.push(...(second[part] ?? []).map((difference) => `${width} px: ${difference}`));
     }
   }
-  return { version: engine.version, differences, broken: await brokenIn(engine, section.address) };
+  return { version: engine.version, differences, broken: await findBrokenIn(engine, section.address) };
 }
 
 /** Words that an engine breaks inside, with the width. */
-export async function brokenIn(engine: Engine, address: string): Promise<string[]> {
+export async function findBrokenIn(engine: Engine, address: string): Promise<string[]> {
   const found: string[] = [];
   await engine.open(address, wordWidths[0]);
   for (const width of wordWidths) {
     await engine.resize(width);
-    const words = await engine.evaluate<string[]>(calling(brokenWords));
+    const words = await engine.evaluate<string[]>(formatCall(findBrokenWords));
     found.push(...words.map((word) => `${width} px: ${word}`));
   }
   return found;
@@ -48,18 +48,18 @@ async function compareAt(width: number, engine: Engine, chromium: Engine, sectio
     own.map(async (one, part) => {
       const twin = other[part] ?? one;
       const found = [...compareBoxes(one.boxes, twin.boxes), ...(await comparePictures(one.picture, twin.picture))];
-      return found.filter((difference) => !knownDifference(section.id, engine.name, difference));
+      return found.filter((difference) => !isKnownDifference(section.id, engine.name, difference));
     }),
   );
 }
 
 async function looks(engine: Engine, { address, parts }: Measured, width: number) {
   await engine.open(address, width);
-  await engine.evaluate(calling(evenOut));
-  const found: { boxes: ReturnType<typeof boxes>; picture: Buffer }[] = [];
+  await engine.evaluate(formatCall(neutralizeDifferences));
+  const found: { boxes: ReturnType<typeof measureBoxes>; picture: Buffer }[] = [];
   for (const part of parts ?? [undefined]) {
-    if (part !== undefined) await engine.evaluate(calling(showPart, part));
-    const own = await engine.evaluate<ReturnType<typeof boxes>>(calling(boxes));
+    if (part !== undefined) await engine.evaluate(formatCall(showPart, part));
+    const own = await engine.evaluate<ReturnType<typeof measureBoxes>>(formatCall(measureBoxes));
     found.push({ boxes: own, picture: await engine.picture() });
   }
   return found;

@@ -1,7 +1,7 @@
-import { calling } from "./engine";
+import { formatCall } from "./engine";
 
 /** An expression that is done when fonts and pictures are there, also those inside shadow roots. */
-export const settled = calling(async () => {
+export const settled = formatCall(async () => {
   await document.fonts.ready;
   const roots = [document, ...[...document.querySelectorAll("*")].flatMap((element) => element.shadowRoot ?? [])];
   const images = roots.flatMap((root) => [...root.querySelectorAll("img")]);

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { freePort, waitFor } from "@/tools/dev/process/processes";
+import { findFreePort, waitFor } from "@/tools/dev/process/processes";
 import { findProgram } from "@/tools/dev/process/programs";
 import { type Engine, windowHeight } from "./engine";
 import { settled } from "./settled";
@@ -44,7 +44,7 @@ export async function openWebKit(origin: string): Promise<Engine | undefined> {
       xvfb.once("exit", () => reject(new Error("Xvfb does not start")));
       xvfb.stdio[3]?.once("data", (data: Buffer) => resolve(String(data).trim()));
     });
-    const port = await freePort();
+    const port = await findFreePort();
     const settings = [`DISPLAY=:${number}`, `XDG_CONFIG_HOME=${home}`, "GDK_BACKEND=x11"];
     started.push(spawn("env", [...settings, driver, `--port=${port}`], { stdio: "ignore" }));
     return await openSession(`http://127.0.0.1:${port}`, binary, origin, stop);

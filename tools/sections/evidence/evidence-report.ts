@@ -1,7 +1,7 @@
 import type { PlaywrightSuite } from "@/tools/test/run/test-reports";
 
 /** How many tests of each section ran, and how many of them passed at once. */
-export function resultsOf(report: PlaywrightSuite): Map<string, { ran: number; passed: number }> {
+export function collectResults(report: PlaywrightSuite): Map<string, { ran: number; passed: number }> {
   const found = new Map<string, { ran: number; passed: number }>();
   const read = ({ suites = [], specs = [] }: PlaywrightSuite) => {
     suites.forEach(read);

@@ -1,5 +1,5 @@
 import type { EvidenceRecord } from "@/lib/catalogue/records/evidence";
-import { folderOf, type Tried } from "@/tools/sections/proof-cases";
+import { getFolder, type Tried } from "@/tools/sections/proof-cases";
 import { readRecord } from "@/tools/sections/records";
 import { root, type Studio } from "@/tools/sections/server";
 
@@ -12,19 +12,19 @@ export interface EvidenceState {
 }
 
 /** How it stands with the evidence of these sections, of all when none are named, from what lies in the folders now. */
-export async function evidenceStates(studio: Studio, folders?: readonly string[]): Promise<EvidenceState[]> {
-  const { evidenceHash, proofHashes } = await studio.load<typeof import("@/tools/sections/hashes/evidence-hash")>(
+export async function computeEvidenceStates(studio: Studio, folders?: readonly string[]): Promise<EvidenceState[]> {
+  const { computeEvidenceHash, computeProofHashes } = await studio.load<typeof import("@/tools/sections/hashes/evidence-hash")>(
     "tools/sections/hashes/evidence-hash.ts",
   );
-  const how = await proofHashes(root);
+  const how = await computeProofHashes(root);
   const states: EvidenceState[] = [];
   // One after the other: what is rendered for one is let go before the next.
   for (const section of await studio.sections()) {
-    if (folders && !folders.includes(folderOf(section))) continue;
-    const hash = await evidenceHash(section, how, root);
+    if (folders && !folders.includes(getFolder(section))) continue;
+    const hash = await computeEvidenceHash(section, how, root);
     const record = await readRecord<EvidenceRecord>(section, "evidence.json");
     const isFresh = record?.hash === hash && record.version === section.version;
-    states.push({ section, folder: folderOf(section), hash, isFresh });
+    states.push({ section, folder: getFolder(section), hash, isFresh });
   }
   return states;
 }

@@ -1,14 +1,14 @@
 import type { EvidenceRecord } from "@/lib/catalogue/records/evidence";
-import { toldToStop } from "@/tools/dev/process/stop-signal";
+import { createStopSignal } from "@/tools/dev/process/stop-signal";
 import { openBrowser } from "@/tools/sections/engines/camera";
 import { noteModels } from "@/tools/sections/hashes/model-hash";
-import { casesOf } from "@/tools/sections/proof-cases";
+import { listCases } from "@/tools/sections/proof-cases";
 import { writeRecord } from "@/tools/sections/records";
 import { openStudio, root } from "@/tools/sections/server";
-import { playwrightReport } from "@/tools/test/run/test-reports";
-import { resultsOf } from "./evidence-report";
-import { type EvidenceState, evidenceStates } from "./evidence-state";
-import { triedOf } from "./tried";
+import { runPlaywrightReport } from "@/tools/test/run/test-reports";
+import { collectResults } from "./evidence-report";
+import { type EvidenceState, computeEvidenceStates } from "./evidence-state";
+import { summarizeTried } from "./tried";
 
 /**
  * `npm run evidence [-- stale | <category>/<slug> …]`: tries sections on the model pages of the builders, all of them
@@ -25,14 +25,14 @@ if (chosen.length === 0) {
   // What was edited meanwhile is not what was tried.
   const after = new Map((await states(chosen.map(({ folder }) => folder))).map(({ folder, hash }) => [folder, hash]));
   for (const { section, folder, hash } of chosen) {
-    const tried = casesOf(section);
+    const tried = listCases(section);
     const cases = tried.length;
     const { ran = 0, passed: fine = 0 } = passed.get(folder) ?? {};
     if (after.get(folder) !== hash) fail(`${folder} has changed meanwhile: try it again`);
     else if (ran !== cases || fine !== cases) fail(`${folder}: ${fine} of ${cases} cases passed: no record is written`);
     else {
       const { version } = section;
-      const record: EvidenceRecord = { hash, date: today(), version, chromium, cases, ...triedOf(tried, models) };
+      const record: EvidenceRecord = { hash, date: today(), version, chromium, cases, ...summarizeTried(tried, models) };
       await writeRecord(section, "evidence.json", record);
       console.log(`${folder}: ${cases} of ${cases} cases passed`);
     }
@@ -46,7 +46,7 @@ function today(): string {
 async function states(folders?: readonly string[]): Promise<EvidenceState[]> {
   const studio = await openStudio();
   try {
-    return await evidenceStates(studio, folders);
+    return await computeEvidenceStates(studio, folders);
   } finally {
     await studio.close();
   }
@@ -72,14 +72,14 @@ async function chromiumVersion(): Promise<string> {
 }
 
 /** Runs the tests of these sections, the same ones that `npm test` runs. */
-async function prove(folders: readonly string[]): Promise<ReturnType<typeof resultsOf>> {
-  const here = { root, signal: toldToStop() };
-  const { report } = await playwrightReport("evidence", [], here, {
+async function prove(folders: readonly string[]): Promise<ReturnType<typeof collectResults>> {
+  const here = { root, signal: createStopSignal() };
+  const { report } = await runPlaywrightReport("evidence", [], here, {
     E2E_PROOFS: folders.join(),
     // Every case, also of the sections of which a default run tries a part.
     TEST_SCOPE: "full",
   });
-  return resultsOf(report ?? {});
+  return collectResults(report ?? {});
 }
 
 function fail(sentence: string): void {

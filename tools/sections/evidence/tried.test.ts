@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { casesOf } from "@/tools/sections/proof-cases";
-import { triedOf } from "./tried";
+import { listCases } from "@/tools/sections/proof-cases";
+import { summarizeTried } from "./tried";
 
 const models = { bullet: { version: 3 }, super: { version: 1 }, hostile: { version: 2 }, framework: { version: 4 } };
 const triedIn = (category: string, lines: ("bullet" | "super")[] = ["bullet", "super"]) =>
-  triedOf(casesOf({ category, slug: "x", lines, examples: [{ trade: "shop" }] }), models);
+  summarizeTried(listCases({ category, slug: "x", lines, examples: [{ trade: "shop" }] }), models);
 
 test("a record names the formats that were tried, the sample pages of each, and their versions", () => {
   const light = { "no-script": ["bullet", "super", "framework"], react: ["framework"], vue: ["framework"] };

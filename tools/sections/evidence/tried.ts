@@ -10,7 +10,7 @@ function modelsOf(one: ProofCase): HostModel[] {
 }
 
 /** What cases try, as a record says it: formats with the sample pages they stand on, and the versions of these. */
-export function triedOf(
+export function summarizeTried(
   cases: readonly ProofCase[],
   models: Readonly<Record<HostModel, { version: number }>> = hostModels,
 ): Pick<EvidenceRecord, "formats" | "models"> {

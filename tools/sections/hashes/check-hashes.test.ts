@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { checkHashes, listChecks } from "./check-hashes";
+import { computeCheckHashes, listChecks } from "./check-hashes";
 
 const root = process.cwd();
 const copy = mkdtempSync(join(tmpdir(), "silcrow-checks-"));
@@ -26,13 +26,13 @@ symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
 
 /** The checks whose hash is another one with a change of a file. */
 async function changedBy(path: string, from: string | RegExp, to: string): Promise<string[]> {
-  const before = await checkHashes(copy);
+  const before = await computeCheckHashes(copy);
   const file = join(copy, path);
   const text = readFileSync(file, "utf8");
   const changed = text.replace(from, to);
   expect(changed, path).not.toBe(text);
   writeFileSync(file, changed);
-  const after = await checkHashes(copy);
+  const after = await computeCheckHashes(copy);
   writeFileSync(file, text);
   return Object.keys(after).filter((check) => after[check] !== before[check]);
 }
@@ -45,7 +45,7 @@ test("every check calls itself by its file, and has the same hash in another pla
       new RegExp(`proveSections\\(\\s*"${check}"`),
     );
   }
-  expect(await checkHashes(copy)).toEqual(await checkHashes(root));
+  expect(await computeCheckHashes(copy)).toEqual(await computeCheckHashes(root));
 });
 
 test.each([

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import type { Plugin } from "esbuild";
-import { builtSources, installed } from "./sources";
+import { bundleSources, getInstalledVersion } from "./sources";
 
 /** How the name of a file ends whose tests try every section. Its check is called by what stands before, e.g. `lib/code/previews/leaks`. */
 const proofFile = ".proof.test.ts";
 
 /** The file of a check. */
-export const fileOfCheck = (check: string): string => check + proofFile;
+export const getCheckFile = (check: string): string => check + proofFile;
 
 /** The check that a file has, by its path from the root. */
 export const checkOfFile = (path: string): string => path.split(sep).join("/").slice(0, -proofFile.length);
@@ -46,16 +46,16 @@ const printers = ["lib/code/formats/deliver.ts", "lib/code/previews/preview.ts"]
  * The hash of each check: of its file with everything of ours that it imports, without the printer, and of the versions of the packages it
  * uses. Comments and formatting are no part of it.
  */
-export async function checkHashes(root: string): Promise<Record<string, string>> {
-  const printed = new Set((await builtSources(root, printers)).flatMap(({ inputs }) => inputs));
+export async function computeCheckHashes(root: string): Promise<Record<string, string>> {
+  const printed = new Set((await bundleSources(root, printers)).flatMap(({ inputs }) => inputs));
   const checks = listChecks(root);
   const options = { plugins: [leftOut(root, (path) => isLeftOut(path, printed))] };
-  const built = await builtSources(root, checks.map(fileOfCheck), options);
-  const beside = new Map((await builtSources(root, triedThemselves, options)).map(({ entry, text }) => [entry, text]));
+  const built = await bundleSources(root, checks.map(getCheckFile), options);
+  const beside = new Map((await bundleSources(root, triedThemselves, options)).map(({ entry, text }) => [entry, text]));
   const hashes = built.map(({ entry, text, packages }) => {
     const check = checkOfFile(entry);
     // What runs the tests tries nothing either.
-    const own = packages.filter((name) => name !== "vitest").map((name) => installed(root, name));
+    const own = packages.filter((name) => name !== "vitest").map((name) => getInstalledVersion(root, name));
     const versions = [...own, ...toolsIn(root, text)];
     const hash = createHash("sha256").update(text).update(versions.join("\n"));
     hash.update(beside.get(`${check}.ts`) ?? "");

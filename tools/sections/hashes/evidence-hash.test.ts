@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findSection } from "@/lib/catalogue/catalogue";
-import { resultsOf } from "@/tools/sections/evidence/evidence-report";
-import { casesOf } from "@/tools/sections/proof-cases";
-import { evidenceHash, proofHashes, triedFormatsOf } from "./evidence-hash";
+import { collectResults } from "@/tools/sections/evidence/evidence-report";
+import { listCases } from "@/tools/sections/proof-cases";
+import { computeEvidenceHash, computeProofHashes, listTriedFormats } from "./evidence-hash";
 
 const root = process.cwd();
 const section = findSection("silcrow-cta-ticket");
@@ -28,11 +28,11 @@ describe("the hash of how sections are tried", () => {
   };
 
   test("is the same in another place, and with other comments and line breaks", async () => {
-    const before = await proofHashes(root);
-    expect(await proofHashes(copy)).toEqual(before);
+    const before = await computeProofHashes(root);
+    expect(await computeProofHashes(copy)).toEqual(before);
     change("e2e/support/hosts/super.tsx", "/**", "// A comment.\n\n\n/**");
     change("e2e/support/geometry.ts", "const element =", "const element =\n\n");
-    expect(await proofHashes(copy)).toEqual(before);
+    expect(await computeProofHashes(copy)).toEqual(before);
   });
 
   test.each([
@@ -42,15 +42,15 @@ describe("the hash of how sections are tried", () => {
     ["what a proof measures by", "e2e/support/geometry.ts", "tolerance = 1", "tolerance = 2"],
     ["what it waits for", "tools/sections/engines/settled.ts", /await /, "await null; await "],
   ])("is another one when %s changes", async (_, file, from, to) => {
-    const before = await proofHashes(copy);
+    const before = await computeProofHashes(copy);
     change(file, from, to);
-    expect((await proofHashes(copy)).section).not.toBe(before.section);
+    expect((await computeProofHashes(copy)).section).not.toBe(before.section);
   });
 
   test("the proof of headers and footers changes their hash alone", async () => {
-    const before = await proofHashes(copy);
+    const before = await computeProofHashes(copy);
     change("e2e/support/proofs/placed.ts", "run < 5", "run < 6");
-    const after = await proofHashes(copy);
+    const after = await computeProofHashes(copy);
     expect(after.section).toBe(before.section);
     expect(after.element).not.toBe(before.element);
   });
@@ -59,12 +59,12 @@ describe("the hash of how sections are tried", () => {
 describe("the hash of a section's evidence", () => {
   test("is the same again, and another one with other content, other lines or other proofs", async () => {
     const how = { section: "how", element: "how" };
-    const hash = await evidenceHash(section, how, root);
-    expect(await evidenceHash(section, { ...how, element: "otherwise" }, root)).toBe(hash);
+    const hash = await computeEvidenceHash(section, how, root);
+    expect(await computeEvidenceHash(section, { ...how, element: "otherwise" }, root)).toBe(hash);
     const others = [
-      evidenceHash(section, { ...how, section: "otherwise" }, root),
-      evidenceHash({ ...section, lines: ["bullet"] }, how, root),
-      evidenceHash({ ...section, id: "silcrow-cta-two-doors", examples: [] }, how, root),
+      computeEvidenceHash(section, { ...how, section: "otherwise" }, root),
+      computeEvidenceHash({ ...section, lines: ["bullet"] }, how, root),
+      computeEvidenceHash({ ...section, id: "silcrow-cta-two-doors", examples: [] }, how, root),
     ];
     for (const other of await Promise.all(others)) expect(other).not.toBe(hash);
   });
@@ -73,10 +73,10 @@ describe("the hash of a section's evidence", () => {
 test("every format of every line of a section is a case of its evidence", () => {
   for (const category of ["hero", "header", "footer", "callout-card"] as const) {
     const lines = ["bullet", "super"] as const;
-    const tried = casesOf({ category, slug: "x", lines, examples: [] }).map((one) =>
+    const tried = listCases({ category, slug: "x", lines, examples: [] }).map((one) =>
       "format" in one ? one.format : `paste ${one.product}`,
     );
-    for (const format of triedFormatsOf({ category })) {
+    for (const format of listTriedFormats({ category })) {
       if (format !== "paste") expect(tried, `${category} as ${format}`).toContain(format);
       else for (const line of lines) expect(tried, `${category} for ${line}`).toContain(`paste ${line}`);
     }
@@ -100,7 +100,7 @@ test("only what passed at once counts for a section", () => {
     spec("cta/d", "failed", "passed"),
   ];
   const other = { tests: [{ annotations: [], results: [{ status: "passed" }] }] };
-  expect(Object.fromEntries(resultsOf({ suites: [{ suites: [{ specs }], specs: [other] }] }))).toEqual({
+  expect(Object.fromEntries(collectResults({ suites: [{ suites: [{ specs }], specs: [other] }] }))).toEqual({
     "cta/a": { ran: 1, passed: 1 },
     "cta/b": { ran: 2, passed: 1 },
     "cta/c": { ran: 1, passed: 0 },

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { printCss } from "@/lib/code/css/css-print";
 import { printMarkup } from "@/lib/code/markup/markup";
-import { documentOf } from "@/lib/code/previews/preview";
+import { renderDocument } from "@/lib/code/previews/preview";
 import { type RenderOptions, renderSection } from "@/lib/code/render/render";
 
 /**
@@ -13,9 +13,9 @@ import { type RenderOptions, renderSection } from "@/lib/code/render/render";
  * is no part of that: it looks the same.
  * @param publicFolder where `/art/…` lies
  */
-export async function fingerprint({ id, lines, examples }: Section, publicFolder: string): Promise<string> {
+export async function computeFingerprint({ id, lines, examples }: Section, publicFolder: string): Promise<string> {
   const contents = [undefined, ...examples.map((example) => example.content)];
-  const documents = contents.map((content) => documentOf(lines[0] ?? "bullet", id, { content }, rendered));
+  const documents = contents.map((content) => renderDocument(lines[0] ?? "bullet", id, { content }, rendered));
   const html = (await Promise.all(documents)).join("");
   const contentOf = (path: string) => sha256(readFileSync(join(publicFolder, path)));
   return sha256(html.replace(/\/(?:art|fonts)\/[\w./-]+/g, contentOf)).slice(0, 16);

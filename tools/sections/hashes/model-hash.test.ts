@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { type HostModel, hostModels } from "@/lib/hosts/models";
-import { modelHashes, nextModels } from "./model-hash";
+import { computeModelHashes, computeNextModels } from "./model-hash";
 
 const root = process.cwd();
 const models = Object.keys(hostModels) as HostModel[];
@@ -11,7 +11,7 @@ const noted = Object.fromEntries(models.map((model) => [model, hostModels[model]
 
 test("each sample page is of the version that is noted of it", async () => {
   const mending = "A sample page has changed: `npm run evidence -- stale` gives it its next version and tries on it";
-  expect(await modelHashes(root), mending).toEqual(noted);
+  expect(await computeModelHashes(root), mending).toEqual(noted);
   for (const { version, since } of Object.values(hostModels)) {
     expect(version).toBeGreaterThan(0);
     expect(since).toMatch(/^\d{4}-\d\d-\d\d$/);
@@ -53,7 +53,7 @@ describe("the hash of a sample page", () => {
     const text = readFileSync(path, "utf8");
     expect(text.includes(from), file).toBe(true);
     writeFileSync(path, text.replace(from, to));
-    const hashes = await modelHashes(copy);
+    const hashes = await computeModelHashes(copy);
     writeFileSync(path, text);
     expect(models.filter((model) => hashes[model] !== noted[model]).sort()).toEqual([...touched].sort());
   });
@@ -64,7 +64,7 @@ test("a sample page that changed gets its next version and its day, and no other
     HostModel,
     string
   >;
-  const next = nextModels(hostModels, { ...hashes, hostile: "other" }, "2026-12-24");
+  const next = computeNextModels(hostModels, { ...hashes, hostile: "other" }, "2026-12-24");
   const { version } = hostModels.hostile;
   expect(next).toEqual({ ...hostModels, hostile: { version: version + 1, since: "2026-12-24", hash: "other" } });
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BuildOptions } from "esbuild";
 import { type HostModel, hostModels, type ModelRecord } from "@/lib/hosts/models";
-import { bundledSources, installed } from "./sources";
+import { bundleTexts, getInstalledVersion } from "./sources";
 
 const folder = "e2e/support/hosts";
 
@@ -22,7 +22,7 @@ const own = ["./bullet", "./super", "../../../lib/hosts/hosts"];
 const models = Object.keys(made) as HostModel[];
 
 /** The hash of each model: of its page with what is known of its builder, of the frame around all pages, its styles and its packages. */
-export async function modelHashes(root: string): Promise<Record<HostModel, string>> {
+export async function computeModelHashes(root: string): Promise<Record<HostModel, string>> {
   const frame = await bundled(root, ["client.tsx", "document.tsx"], { external: own });
   const styles = await stylesOf(root);
   const hashes = models.map(async (model) => {
@@ -31,14 +31,14 @@ export async function modelHashes(root: string): Promise<Record<HostModel, strin
       .update(frame)
       .update(await bundled(root, [page]));
     hash.update(styles(model));
-    for (const name of packages) hash.update(installed(root, name));
+    for (const name of packages) hash.update(getInstalledVersion(root, name));
     return [model, hash.digest("hex").slice(0, 16)] as const;
   });
   return Object.fromEntries(await Promise.all(hashes)) as Record<HostModel, string>;
 }
 
 /** What is to be noted of the models, by their hashes: one that changed has the next version. */
-export function nextModels(
+export function computeNextModels(
   before: Readonly<Record<HostModel, ModelRecord>>,
   hashes: Readonly<Record<HostModel, string>>,
   today: string,
@@ -53,7 +53,7 @@ export function nextModels(
 
 /** Notes the models as they are, and says which have a new version. */
 export async function noteModels(root: string, today: string): Promise<Record<HostModel, ModelRecord>> {
-  const next = nextModels(hostModels, await modelHashes(root), today);
+  const next = computeNextModels(hostModels, await computeModelHashes(root), today);
   const changed = models.filter((model) => next[model] !== hostModels[model]);
   if (changed.length > 0) await writeFile(join(root, "lib/hosts/models.json"), `${JSON.stringify(next, null, 2)}\n`);
   for (const model of changed) console.log(`sample page ${model}: version ${next[model].version}`);
@@ -61,7 +61,7 @@ export async function noteModels(root: string, today: string): Promise<Record<Ho
 }
 
 async function bundled(root: string, names: readonly string[], options: BuildOptions = {}): Promise<string> {
-  const texts = await bundledSources(
+  const texts = await bundleTexts(
     root,
     names.map((name) => `${folder}/${name}`),
     options,

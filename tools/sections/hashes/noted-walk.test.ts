@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { inputsOf, notedHashesOf, noteHashes } from "./noted-walk";
+import { hashInputs, readNotedHashes, noteHashes } from "./noted-walk";
 
 const root = mkdtempSync(join(tmpdir(), "silcrow-walk-"));
 const files = {
@@ -39,9 +39,9 @@ const folders = ["cta/ticket", "hero/plain", "landing-pages/whole"];
 
 /** The sections whose inputs are others with this added to a file. */
 async function changedBy(path: string, more: string): Promise<string[]> {
-  const before = await inputsOf(root, folders);
+  const before = await hashInputs(root, folders);
   appendFileSync(join(root, path), more);
-  const after = await inputsOf(root, folders);
+  const after = await hashInputs(root, folders);
   return folders.filter((folder) => after[folder] !== before[folder]);
 }
 
@@ -81,20 +81,20 @@ it.each([
 it("gives back what was noted of the sections whose inputs are the same", () => {
   const hashes = { version: "1.0.0", fingerprint: "f", delivery: "d", evidence: "e", printed: "p" };
   const other = { ...hashes, printed: "q" };
-  expect(notedHashesOf(root, { "cta/ticket": "one" }).size).toBe(0);
+  expect(readNotedHashes(root, { "cta/ticket": "one" }).size).toBe(0);
   noteHashes(root, { "cta/ticket": "one", "hero/plain": "one" }, { "cta/ticket": hashes, "hero/plain": hashes });
   noteHashes(root, { "hero/plain": "two" }, { "hero/plain": other });
-  const noted = notedHashesOf(root, { "cta/ticket": "one", "hero/plain": "two" });
+  const noted = readNotedHashes(root, { "cta/ticket": "one", "hero/plain": "two" });
   expect([...noted]).toEqual([
     ["cta/ticket", hashes],
     ["hero/plain", other],
   ]);
-  expect([...notedHashesOf(root, { "cta/ticket": "another", "hero/plain": "two" }).keys()]).toEqual(["hero/plain"]);
+  expect([...readNotedHashes(root, { "cta/ticket": "another", "hero/plain": "two" }).keys()]).toEqual(["hero/plain"]);
 });
 
 it("keeps nothing of a section that is gone", () => {
   const hashes = { version: "1.0.0", fingerprint: "f", delivery: "d", evidence: "e", printed: "p" };
   noteHashes(root, { "hero/gone": "one" }, { "hero/gone": hashes });
   noteHashes(root, { "hero/plain": "one" }, { "hero/plain": hashes });
-  expect([...notedHashesOf(root, { "hero/gone": "one", "hero/plain": "one" }).keys()]).toEqual(["hero/plain"]);
+  expect([...readNotedHashes(root, { "hero/gone": "one", "hero/plain": "one" }).keys()]).toEqual(["hero/plain"]);
 });

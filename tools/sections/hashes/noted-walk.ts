@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { builtSources } from "./sources";
+import { bundleSources } from "./sources";
 import type { SectionHashes } from "./states";
 
 /** What the last walk found of a section, with the hash of everything that it read for it. */
@@ -27,10 +27,10 @@ const isRecord = (path: string) => /\/(?:proofs|evidence|quality|photographs|ver
  * hashes and tries all of them. Comments and formatting of the latter are no part of it; the installed packages are, by their
  * lock file.
  */
-export async function inputsOf(root: string, folders: readonly string[]): Promise<Record<string, string>> {
+export async function hashInputs(root: string, folders: readonly string[]): Promise<Record<string, string>> {
   const common = await commonHash(root);
   const own = (folder: string) => join("components/sections", folder);
-  const sections = await builtSources(
+  const sections = await bundleSources(
     root,
     folders.map((folder) => join(own(folder), "section.ts")),
   );
@@ -45,7 +45,7 @@ export async function inputsOf(root: string, folders: readonly string[]): Promis
 
 async function commonHash(root: string): Promise<string> {
   const tried = tries.flatMap((folder) => filesIn(root, folder)).filter((path) => /\.tsx?$/.test(path));
-  const sources = await builtSources(root, [...hashers, ...tried]);
+  const sources = await bundleSources(root, [...hashers, ...tried]);
   const styles = ["components/sections", "lib/code"].flatMap((folder) => filesIn(root, folder)).filter(isShared);
   const files = ["package-lock.json", ...styles, ...shared.flatMap((folder) => filesIn(root, folder))];
   return hashOf(root, files, sources.map(({ entry, text }) => `${entry}\n${text}`).join("\n"));
@@ -68,7 +68,7 @@ function filesIn(root: string, folder: string): string[] {
 }
 
 /** The hashes that were noted, of those sections for which nothing has changed since. */
-export function notedHashesOf(root: string, inputs: Readonly<Record<string, string>>): Map<string, SectionHashes> {
+export function readNotedHashes(root: string, inputs: Readonly<Record<string, string>>): Map<string, SectionHashes> {
   const noted = Object.entries(readNoted(root)).filter(([folder, section]) => section.inputs === inputs[folder]);
   return new Map(noted.map(([folder, { inputs: _, ...hashes }]) => [folder, hashes]));
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { findSection, type Section } from "@/lib/catalogue/catalogue";
-import { printedHash } from "./printed-hash";
+import { computePrintedHash } from "./printed-hash";
 import { createPrints } from "./prints";
 
 const section = findSection("silcrow-cta-ticket") as Section;
-const hashOf = (changed: Partial<Section>) => printedHash({ ...section, ...changed }, createPrints());
+const hashOf = (changed: Partial<Section>) => computePrintedHash({ ...section, ...changed }, createPrints());
 
 test("what is printed of a section has the same hash again, and another one with a word, a limit, a version or a line that differs", async () => {
   const hash = await hashOf({});

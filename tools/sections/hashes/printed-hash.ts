@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { widths } from "@/lib/code/markup/width";
-import { formatsOf } from "@/lib/code/metadata/format";
+import { listFormats } from "@/lib/code/metadata/format";
 import type { Prints } from "./prints";
 
 /**
  * The hash of everything printed of a section: its copies in all lines, formats and widths, with what they say of themselves and
  * without; its previews; those of its contents for other trades, with a copy of each; and what these are made of.
  */
-export async function printedHash(section: Section, prints: Prints): Promise<string> {
+export async function computePrintedHash(section: Section, prints: Prints): Promise<string> {
   const { id, lines, sample, examples, fields = {}, parts = [], tint = "", trade } = section;
   const hash = createHash("sha256").update(JSON.stringify({ lines, sample, examples, fields, parts, tint, trade }));
   const [first = "bullet"] = lines;
@@ -17,7 +17,7 @@ export async function printedHash(section: Section, prints: Prints): Promise<str
     for (const { name, code } of files) hash.update(`${name}\n${code}\n`);
   };
   for (const product of lines) {
-    for (const format of formatsOf(section)) {
+    for (const format of listFormats(section)) {
       for (const width of format === "paste" ? widths : ["column" as const]) {
         await add({ product, format, width, isBare: true });
       }

@@ -1,10 +1,10 @@
 import { type DeliverOptions, deliver } from "@/lib/code/formats/deliver";
-import { previewDocument } from "@/lib/code/previews/preview";
+import { renderPreviewDocument } from "@/lib/code/previews/preview";
 import { type Rendered, type RenderOptions, renderSection } from "@/lib/code/render/render";
 import type { Product } from "@/lib/hosts/products";
 
 type Delivered = Awaited<ReturnType<typeof deliver>>;
-type PreviewOptions = NonNullable<Parameters<typeof previewDocument>[2]>;
+type PreviewOptions = NonNullable<Parameters<typeof renderPreviewDocument>[2]>;
 
 /** Copies, previews and renderings, each made once for all who ask for it with the same options. */
 export interface Prints {
@@ -36,7 +36,7 @@ export function createPrints(): Prints {
       return once(key, () => deliver(options));
     },
     preview: (product, id, options = {}) =>
-      once(["preview", product, id, options], async () => (await previewDocument(product, id, options)) ?? ""),
+      once(["preview", product, id, options], async () => (await renderPreviewDocument(product, id, options)) ?? ""),
     rendering: (options) => {
       const { section, answers, ...rest } = options;
       // An address made by a function has no key.

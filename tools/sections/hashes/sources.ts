@@ -15,7 +15,7 @@ interface BuiltSource {
 }
 
 /** Sources of this root with everything of ours that they import, as they run: without comments and formatting. */
-export async function builtSources(
+export async function bundleSources(
   root: string,
   entryPoints: readonly string[],
   options: BuildOptions = {},
@@ -45,12 +45,12 @@ export async function builtSources(
 }
 
 /** The texts of sources alone. */
-export async function bundledSources(
+export async function bundleTexts(
   root: string,
   entryPoints: string[],
   options: BuildOptions = {},
 ): Promise<string[]> {
-  return (await builtSources(root, entryPoints, options)).map(({ text }) => text);
+  return (await bundleSources(root, entryPoints, options)).map(({ text }) => text);
 }
 
 /** The package that an import names; nothing for what Node has itself. */
@@ -60,7 +60,7 @@ function packageOf(path: string): string[] {
 }
 
 /** A package with the version that is installed. */
-export function installed(root: string, name: string): string {
+export function getInstalledVersion(root: string, name: string): string {
   const { version } = JSON.parse(readFileSync(join(root, "node_modules", name, "package.json"), "utf8"));
   return `${name} ${version}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { representatives } from "@/tools/sections/representatives";
-import { chooseProofs, mostStale, staleChecks } from "./states";
+import { chooseProofs, maxStaleProofs, findStaleChecks } from "./states";
 
 const checks = { "lib/a": "1", "lib/b": "2" };
 const now = { printed: "p", version: "1.0.0" };
@@ -8,15 +8,15 @@ const record = { ...now, checks, date: "2026-11-27" };
 
 describe("a section's checks are to be proved again", () => {
   test("all of them where it has no record, or one of other prints or of another version", () => {
-    expect(staleChecks(undefined, now, checks)).toEqual(["lib/a", "lib/b"]);
-    expect(staleChecks({ ...record, printed: "q" }, now, checks)).toEqual(["lib/a", "lib/b"]);
-    expect(staleChecks({ ...record, version: "1.0.1" }, now, checks)).toEqual(["lib/a", "lib/b"]);
+    expect(findStaleChecks(undefined, now, checks)).toEqual(["lib/a", "lib/b"]);
+    expect(findStaleChecks({ ...record, printed: "q" }, now, checks)).toEqual(["lib/a", "lib/b"]);
+    expect(findStaleChecks({ ...record, version: "1.0.1" }, now, checks)).toEqual(["lib/a", "lib/b"]);
   });
 
   test("those that are new or have changed, and no others", () => {
-    expect(staleChecks(record, now, checks)).toEqual([]);
-    expect(staleChecks(record, now, { ...checks, "lib/b": "3" })).toEqual(["lib/b"]);
-    expect(staleChecks(record, now, { ...checks, "lib/c": "1" })).toEqual(["lib/c"]);
+    expect(findStaleChecks(record, now, checks)).toEqual([]);
+    expect(findStaleChecks(record, now, { ...checks, "lib/b": "3" })).toEqual(["lib/b"]);
+    expect(findStaleChecks(record, now, { ...checks, "lib/c": "1" })).toEqual(["lib/c"]);
   });
 });
 
@@ -36,6 +36,6 @@ describe("a run of the tests proves", () => {
 
   test("no more stale sections than a few", () => {
     const stale = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`hero/${index}`, ["lib/a"]]));
-    expect(Object.keys(chooseProofs(stale, all, []))).toHaveLength(representatives.length + mostStale);
+    expect(Object.keys(chooseProofs(stale, all, []))).toHaveLength(representatives.length + maxStaleProofs);
   });
 });

@@ -43,7 +43,7 @@ export interface SectionStates {
 }
 
 /** The checks of a section that its record does not have as they are now. */
-export function staleChecks(
+export function findStaleChecks(
   record: ProofRecord | undefined,
   { printed, version }: Pick<SectionHashes, "printed" | "version">,
   checks: Readonly<Record<string, string>>,
@@ -53,7 +53,7 @@ export function staleChecks(
 }
 
 /** How many stale sections a run of the tests proves beside the representatives: for more there is `npm run prove`. */
-export const mostStale = 8;
+export const maxStaleProofs = 8;
 
 /** What a run of the tests proves of each section: the representatives, those that are named, and the first of the stale ones. */
 export function chooseProofs(
@@ -64,7 +64,7 @@ export function chooseProofs(
   const whole = new Set<string>([...representatives, ...named]);
   const some = Object.keys(stale).filter((folder) => !whole.has(folder));
   const due = [...whole].map((folder): [string, string[]] => [folder, [...checks]]);
-  const rest = some.slice(0, mostStale).map((folder): [string, string[]] => [folder, stale[folder] ?? []]);
+  const rest = some.slice(0, maxStaleProofs).map((folder): [string, string[]] => [folder, stale[folder] ?? []]);
   return Object.fromEntries([...due, ...rest]);
 }
 
@@ -74,7 +74,7 @@ export function readStates(): SectionStates | undefined {
 }
 
 /** The record of a section's proofs, if it has one. */
-export function proofRecordOf(root: string, folder: string): ProofRecord | undefined {
+export function readProofRecord(root: string, folder: string): ProofRecord | undefined {
   try {
     return JSON.parse(readFileSync(join(root, "components/sections", folder, "proofs.json"), "utf8"));
   } catch (error) {

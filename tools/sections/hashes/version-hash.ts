@@ -1,22 +1,22 @@
 import { createHash } from "node:crypto";
 import type { Section } from "@/lib/catalogue/catalogue";
-import { shapeOf } from "@/lib/catalogue/content/shape-paths";
-import { formatsOf } from "@/lib/code/metadata/format";
+import { describeShape } from "@/lib/catalogue/content/shape-paths";
+import { listFormats } from "@/lib/code/metadata/format";
 import { createPrints } from "./prints";
 import type { Delivery } from "./version-rules";
 
 /** What a section delivers now, by the hash of that: with the shape of its content. */
-export const deliveryOf = (section: Section, hash: string): Delivery => ({
+export const describeDelivery = (section: Section, hash: string): Delivery => ({
   hash,
-  shape: shapeOf(section),
+  shape: describeShape(section),
   changes: section.changes,
 });
 
 /** The hash of a section's sample in all formats and lines, without what copies say of themselves. */
-export async function deliveryHash(section: Section, prints = createPrints()): Promise<string> {
+export async function computeDeliveryHash(section: Section, prints = createPrints()): Promise<string> {
   const hash = createHash("sha256");
   for (const product of section.lines) {
-    for (const format of formatsOf(section)) {
+    for (const format of listFormats(section)) {
       const { files } = await prints.copy({ section, product, format, origin: "", isBare: true });
       for (const { name, code } of files) hash.update(`${product} ${format} ${name}\n${code}\n`);
     }

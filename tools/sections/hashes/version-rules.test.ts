@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { Shape } from "@/lib/catalogue/content/shape-paths";
 import {
-  changesProblems,
+  findChangesProblems,
   compareVersions,
   type Delivery,
   isRecorded,
-  kindBetween,
-  nextRecord,
-  raised,
-  versionProblem,
+  compareShapes,
+  buildNextRecord,
+  raiseVersion,
+  findVersionProblem,
 } from "./version-rules";
 
 const shape: Shape = { "facts[].label": "string", title: "string" };
@@ -28,12 +28,12 @@ describe("how far a version is raised", () => {
     ["a field less: for another shape", { title: "string" }, "major"],
     ["a field of another name: for another shape", { "facts[].name": "string", title: "string" }, "major"],
     ["a field of another kind: for another shape", { ...shape, title: "number" }, "major"],
-  ])("%s", (_, after, kind) => expect(kindBetween(shape, after)).toBe(kind));
+  ])("%s", (_, after, kind) => expect(compareShapes(shape, after)).toBe(kind));
 
   test("each kind sets the numbers behind it to nothing", () => {
-    expect(raised("1.2.3", "patch")).toBe("1.2.4");
-    expect(raised("1.2.3", "minor")).toBe("1.3.0");
-    expect(raised("1.2.3", "major")).toBe("2.0.0");
+    expect(raiseVersion("1.2.3", "patch")).toBe("1.2.4");
+    expect(raiseVersion("1.2.3", "minor")).toBe("1.3.0");
+    expect(raiseVersion("1.2.3", "major")).toBe("2.0.0");
   });
 
   test("versions are compared as numbers", () => {
@@ -59,31 +59,31 @@ describe("a section whose delivery has changed", () => {
       /1\.3\.0/,
     ],
   ])("%s", (_, delivery, problem) => {
-    const found = versionProblem(record, delivery);
+    const found = findVersionProblem(record, delivery);
     if (problem) expect(found).toMatch(problem);
     else expect(found).toBeNull();
     expect(isRecorded(record, delivery), "it isn't recorded yet").toBe(false);
   });
 
   test("is recorded with the shapes it had before, each once", () => {
-    const looks = nextRecord(record, now("1.2.1"));
+    const looks = buildNextRecord(record, now("1.2.1"));
     expect(looks).toEqual({ version: "1.2.1", hash: "after", shapes: record.shapes });
     expect(isRecorded(looks, now("1.2.1"))).toBe(true);
     const wider = { ...shape, lede: "string" };
-    const fields = nextRecord(looks, now("1.3.0", { shape: wider }));
+    const fields = buildNextRecord(looks, now("1.3.0", { shape: wider }));
     expect(Object.keys(fields.shapes)).toEqual(["1.0.0", "1.2.0", "1.3.0"]);
     expect(fields.shapes["1.3.0"]).toEqual(wider);
   });
 
   test("is recorded as it is when it was never recorded", () => {
-    expect(versionProblem(undefined, now("1.0.0"))).toBeNull();
+    expect(findVersionProblem(undefined, now("1.0.0"))).toBeNull();
     expect(isRecorded(undefined, now("1.0.0"))).toBe(false);
-    expect(nextRecord(undefined, now("1.0.0")).shapes).toEqual({ "1.0.0": shape });
+    expect(buildNextRecord(undefined, now("1.0.0")).shapes).toEqual({ "1.0.0": shape });
   });
 });
 
 test("a section that delivers what was recorded has nothing to say", () => {
-  expect(versionProblem(record, now("1.2.0", { hash: "before" }))).toBeNull();
+  expect(findVersionProblem(record, now("1.2.0", { hash: "before" }))).toBeNull();
   expect(isRecorded(record, now("1.2.0", { hash: "before" }))).toBe(true);
 });
 
@@ -98,7 +98,7 @@ describe("a list of changes", () => {
       change("1.0.9", "2026-11-30"),
       first,
     ];
-    expect(changesProblems(changes)).toEqual([]);
+    expect(findChangesProblems(changes)).toEqual([]);
   });
 
   test.each([
@@ -113,5 +113,5 @@ describe("a list of changes", () => {
     ["a version that is none", [change("1.1", "2026-12-01"), first], /1\.1 is no version/],
     ["a text without its full stop", [change("1.0.1", "2026-12-01", "Wider stub"), first], /no sentence/],
     ["a text that begins small", [change("1.0.1", "2026-12-01", "wider stub."), first], /no sentence/],
-  ])("doesn't have %s", (_, changes, problem) => expect(changesProblems(changes).join("\n")).toMatch(problem));
+  ])("doesn't have %s", (_, changes, problem) => expect(findChangesProblems(changes).join("\n")).toMatch(problem));
 });

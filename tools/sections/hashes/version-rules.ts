@@ -34,14 +34,14 @@ export function compareVersions(a: string, b: string): number {
 }
 
 /** The next version of a kind. */
-export function raised(version: string, kind: Kind): string {
+export function raiseVersion(version: string, kind: Kind): string {
   const [major, minor, patch] = numbersOf(version) ?? [1, 0, 0];
   if (kind === "major") return `${major + 1}.0.0`;
   return kind === "minor" ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
 }
 
 /** How far a version has to be raised where content of one shape becomes content of another. */
-export function kindBetween(before: Shape, after: Shape): Kind {
+export function compareShapes(before: Shape, after: Shape): Kind {
   const isKept = Object.entries(before).every(([path, kind]) => after[path] === kind);
   if (!isKept) return "major";
   return Object.keys(after).some((path) => !Object.hasOwn(before, path)) ? "minor" : "patch";
@@ -51,31 +51,31 @@ export function kindBetween(before: Shape, after: Shape): Kind {
 const shapeOfRecord = ({ shapes }: VersionRecord): Shape => Object.values(shapes).at(-1) ?? {};
 
 /** How far a section's version has to be raised beyond the recorded one; null where it delivers what was recorded. */
-export function kindNeeded(record: VersionRecord, { hash, shape }: Delivery): Kind | null {
-  const kind = kindBetween(shapeOfRecord(record), shape);
+export function getNeededKind(record: VersionRecord, { hash, shape }: Delivery): Kind | null {
+  const kind = compareShapes(shapeOfRecord(record), shape);
   return kind === "patch" && record.hash === hash ? null : kind;
 }
 
 /** What is wrong with a section's version, beside its record; null where it can be recorded as it is. */
-export function versionProblem(record: VersionRecord | undefined, delivery: Delivery): string | null {
+export function findVersionProblem(record: VersionRecord | undefined, delivery: Delivery): string | null {
   if (!record) return null;
   const { version } = delivery.changes[0];
   if (compareVersions(version, record.version) < 0)
     return `its newest change says ${version}, and ${record.version} has been recorded: versions only rise`;
-  const kind = kindNeeded(record, delivery);
+  const kind = getNeededKind(record, delivery);
   if (kind === null) return null;
-  const wanted = raised(record.version, kind);
+  const wanted = raiseVersion(record.version, kind);
   if (compareVersions(version, wanted) >= 0) return null;
   return `what it delivers has changed since ${record.version}: ${why[kind]}. Add ${wanted} to \`changes\` in its section.ts, or have all records made anew with it: npm run records -- "What is different."`;
 }
 
 /** Whether a section's record says what it delivers. */
 export function isRecorded(record: VersionRecord | undefined, delivery: Delivery): boolean {
-  return record?.version === delivery.changes[0].version && kindNeeded(record, delivery) === null;
+  return record?.version === delivery.changes[0].version && getNeededKind(record, delivery) === null;
 }
 
 /** The record of what a section delivers; the shapes of its earlier versions are kept. */
-export function nextRecord(record: VersionRecord | undefined, { hash, shape, changes }: Delivery): VersionRecord {
+export function buildNextRecord(record: VersionRecord | undefined, { hash, shape, changes }: Delivery): VersionRecord {
   const [{ version }] = changes;
   const shapes = record?.shapes ?? {};
   const before = record && shapeOfRecord(record);
@@ -87,7 +87,7 @@ export function nextRecord(record: VersionRecord | undefined, { hash, shape, cha
 const sentence = /^[A-Z0-9“][^\n]{3,180}[.?]$/;
 
 /** What is wrong with how a section's changes are written, a sentence each. */
-export function changesProblems(changes: readonly Change[]): string[] {
+export function findChangesProblems(changes: readonly Change[]): string[] {
   const problems = changes.flatMap(({ version, date, text }, index) => {
     const older = changes[index + 1];
     return [

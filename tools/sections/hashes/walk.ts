@@ -3,10 +3,10 @@ import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { checkHashes } from "./check-hashes";
-import { inputsOf, notedHashesOf, walkFile } from "./noted-walk";
+import { computeCheckHashes } from "./check-hashes";
+import { hashInputs, readNotedHashes, walkFile } from "./noted-walk";
 import type { Answered, Asked } from "./state-worker";
-import { proofRecordOf, type SectionHashes, staleChecks } from "./states";
+import { readProofRecord, type SectionHashes, findStaleChecks } from "./states";
 
 /** Every section as it is now, with what has no fresh record. */
 export interface Walked {
@@ -18,7 +18,7 @@ export interface Walked {
 }
 
 /** The folders of all sections, `<category>/<slug>`. */
-export function sectionFolders(root: string): string[] {
+export function listSectionFolders(root: string): string[] {
   const parent = join(root, "components/sections");
   return readdirSync(parent, { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith("section.ts"))
@@ -31,11 +31,11 @@ export function sectionFolders(root: string): string[] {
  * @param anew prints those, too
  * @throws Error when one comes out otherwise than it was noted
  */
-export async function walkSections(root: string, folders = sectionFolders(root), anew = false): Promise<Walked> {
-  const inputs = await inputsOf(root, folders);
-  const noted = notedHashesOf(root, inputs);
+export async function walkSections(root: string, folders = listSectionFolders(root), anew = false): Promise<Walked> {
+  const inputs = await hashInputs(root, folders);
+  const noted = readNotedHashes(root, inputs);
   const due = anew ? folders : folders.filter((folder) => !noted.has(folder));
-  const [checks, printed] = await Promise.all([checkHashes(root), printSections(due)]);
+  const [checks, printed] = await Promise.all([computeCheckHashes(root), printSections(due)]);
   const sections: Record<string, SectionHashes> = {};
   const stale: Record<string, string[]> = {};
   for (const folder of folders) {
@@ -46,7 +46,7 @@ export async function walkSections(root: string, folders = sectionFolders(root),
       throw new Error(`${folder} is printed otherwise than ${walkFile} says: delete that file, then npm run prove`);
     }
     sections[folder] = hashes;
-    const due = staleChecks(proofRecordOf(root, folder), hashes, checks);
+    const due = findStaleChecks(readProofRecord(root, folder), hashes, checks);
     if (due.length > 0) stale[folder] = due;
   }
   return { checks, sections, stale, inputs };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { VitestReport } from "@/tools/test/run/test-reports";
-import { passedChecks } from "./proof-report";
+import { collectPassedChecks } from "./proof-report";
 
 const due = { "cta/a": ["lib/x", "lib/y"], "cta/b": ["lib/x"] };
 
@@ -19,7 +19,7 @@ const file = (check: string, tests: [folder: string, status: string][], status?:
 
 const passed = (code: number, ...testResults: VitestReport["testResults"]) => {
   const report = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults };
-  return Object.fromEntries([...passedChecks(report, code, "/shop", due)].map(([folder, set]) => [folder, [...set]]));
+  return Object.fromEntries([...collectPassedChecks(report, code, "/shop", due)].map(([folder, set]) => [folder, [...set]]));
 };
 
 describe("a section has passed a check", () => {
@@ -50,6 +50,6 @@ describe("a section has passed a check", () => {
 
   test("not by a run that died, or failed with no test that did", () => {
     expect(passed(1, fine)).toEqual({ "cta/a": [], "cta/b": [] });
-    expect([...passedChecks(undefined, 1, "/shop", due).values()].map((set) => set.size)).toEqual([0, 0]);
+    expect([...collectPassedChecks(undefined, 1, "/shop", due).values()].map((set) => set.size)).toEqual([0, 0]);
   });
 });

@@ -7,7 +7,7 @@ import type { VitestReport } from "@/tools/test/run/test-reports";
  * with no test that did, proves nothing.
  * @param code what the run ended with
  */
-export function passedChecks(
+export function collectPassedChecks(
   report: VitestReport | undefined,
   code: number,
   root: string,

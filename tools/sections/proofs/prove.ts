@@ -2,15 +2,15 @@ import { readdirSync, statSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { toldToStop } from "@/tools/dev/process/stop-signal";
-import { fileOfCheck } from "@/tools/sections/hashes/check-hashes";
-import { inputsOf, noteHashes } from "@/tools/sections/hashes/noted-walk";
-import { type ProofRecord, proofRecordOf, type SectionStates } from "@/tools/sections/hashes/states";
-import { sectionFolders, walkSections } from "@/tools/sections/hashes/walk";
+import { createStopSignal } from "@/tools/dev/process/stop-signal";
+import { getCheckFile } from "@/tools/sections/hashes/check-hashes";
+import { hashInputs, noteHashes } from "@/tools/sections/hashes/noted-walk";
+import { type ProofRecord, readProofRecord, type SectionStates } from "@/tools/sections/hashes/states";
+import { listSectionFolders, walkSections } from "@/tools/sections/hashes/walk";
 import { writeRecord } from "@/tools/sections/records";
 import { root } from "@/tools/sections/server";
-import { proofsReport } from "@/tools/test/run/test-reports";
-import { passedChecks } from "./proof-report";
+import { runProofs } from "@/tools/test/run/test-reports";
+import { collectPassedChecks } from "./proof-report";
 
 /**
  * `npm run prove [-- all | <category>/<slug> …]`: tries what is due of each section, or all of those that are named, and writes
@@ -20,7 +20,7 @@ const began = Date.now();
 const asked = process.argv.slice(2);
 const { checks, sections, stale, inputs } = await walkSections(root, named(asked));
 // What was edited meanwhile is not what was printed.
-if (isDeepStrictEqual(await inputsOf(root, Object.keys(sections)), inputs)) noteHashes(root, inputs, sections);
+if (isDeepStrictEqual(await hashInputs(root, Object.keys(sections)), inputs)) noteHashes(root, inputs, sections);
 // What is named is proved in all checks.
 const due: Readonly<Record<string, string[]>> =
   asked.length > 0 ? Object.fromEntries(Object.keys(sections).map((folder) => [folder, Object.keys(checks)])) : stale;
@@ -36,7 +36,7 @@ if (folders.length === 0) {
 
 /** The sections that are named; all of them without a name. */
 function named(names: readonly string[]): string[] {
-  const all = sectionFolders(root);
+  const all = listSectionFolders(root);
   if (names.length === 0 || names.includes("all")) return all;
   const unknown = names.filter((folder) => !all.includes(folder));
   if (unknown.length > 0) {
@@ -54,8 +54,8 @@ async function tryAll(states: SectionStates): Promise<Map<string, Set<string>>> 
   await writeFile(file, JSON.stringify(states));
   const wanted = [...new Set(Object.values(states.due).flat())];
   console.log(`${Object.keys(states.due).length} sections, ${wanted.length} checks`);
-  const { code, report } = await proofsReport(wanted.map(fileOfCheck), file, { root, signal: toldToStop() });
-  return passedChecks(report, code, root, states.due);
+  const { code, report } = await runProofs(wanted.map(getCheckFile), file, { root, signal: createStopSignal() });
+  return collectPassedChecks(report, code, root, states.due);
 }
 
 /** Sources that have been written since a time, by their paths from the root. */
@@ -77,7 +77,7 @@ async function note(folder: string, passed = new Set<string>(), changed: readonl
     const [category = "", slug = ""] = folder.split("/");
     const { printed = "", version = "" } = sections[folder] ?? {};
     const now = { printed, checks, version };
-    const { date: _, ...before } = proofRecordOf(root, folder) ?? {};
+    const { date: _, ...before } = readProofRecord(root, folder) ?? {};
     if (isDeepStrictEqual(before, now)) return;
     const record: ProofRecord = { printed, checks, date: new Date().toISOString().slice(0, 10), version };
     await writeRecord({ category, slug }, "proofs.json", record);

@@ -1,12 +1,12 @@
 import { describe } from "vitest";
 import { listSections, type Section } from "@/lib/catalogue/catalogue";
-import { askedSections, isFullRun } from "@/tools/dev/test-scope";
+import { requestedSections, isFullRun } from "@/tools/dev/test-scope";
 import { readStates } from "@/tools/sections/hashes/states";
-import { folderOf } from "@/tools/sections/proof-cases";
+import { getFolder } from "@/tools/sections/proof-cases";
 import { representatives } from "@/tools/sections/representatives";
 
 const states = readStates();
-const named = askedSections.split(",");
+const named = requestedSections.split(",");
 
 /**
  * Whether a check of a section is due in this run of the tests. Where nobody has said what is (a file of proofs that is run by
@@ -30,9 +30,9 @@ export function proveSections(
 ): void {
   if (states && !states.checks[check]) throw new Error(`SECTION_STATES knows no check ${check}`);
   const concerned = listSections().filter(concerns);
-  const due = concerned.filter((section) => isDue(check, folderOf(section)));
+  const due = concerned.filter((section) => isDue(check, getFolder(section)));
   for (const section of due.length > 0 ? due : concerned.slice(0, 1)) {
-    describe(folderOf(section), () => define(section));
+    describe(getFolder(section), () => define(section));
   }
 }
 

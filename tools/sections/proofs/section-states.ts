@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { EvidenceRecord } from "@/lib/catalogue/records/evidence";
-import { askedSections, isFullRun } from "@/tools/dev/test-scope";
+import { requestedSections, isFullRun } from "@/tools/dev/test-scope";
 import { chooseDue } from "@/tools/sections/evidence/due";
-import { chooseProofs, mostStale, type SectionStates } from "@/tools/sections/hashes/states";
+import { chooseProofs, maxStaleProofs, type SectionStates } from "@/tools/sections/hashes/states";
 import { walkSections } from "@/tools/sections/hashes/walk";
 import { readRecord } from "@/tools/sections/records";
 import { root } from "@/tools/sections/server";
@@ -13,7 +13,7 @@ import { root } from "@/tools/sections/server";
  * (SECTION_STATES), and what a run of the tests tries of each: the representatives, what has no fresh record, and what is named.
  */
 const [file = "", named = ""] = process.argv.slice(2);
-const asked = named || askedSections;
+const asked = named || requestedSections;
 const { checks, sections, stale } = await walkSections(root, undefined, isFullRun);
 const folders = Object.keys(sections);
 const isAll = isFullRun || asked === "all";
@@ -51,8 +51,8 @@ function evidenceStates() {
 
 function said({ due }: SectionStates): string {
   const names = Object.keys(stale);
-  const first = names.slice(0, mostStale).join(", ");
-  const rest = names.length > mostStale ? ` and ${names.length - mostStale} more` : "";
+  const first = names.slice(0, maxStaleProofs).join(", ");
+  const rest = names.length > maxStaleProofs ? ` and ${names.length - maxStaleProofs} more` : "";
   const not = names.length > 0 ? `; without a fresh record: ${first}${rest} (npm run prove)` : "";
   return `Proofs of ${Object.keys(due).length} of ${folders.length} sections${not}.`;
 }

@@ -1,10 +1,10 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Browser, Page } from "playwright";
 import sharp from "sharp";
-import { axeWidths, layoutWidths, leastText, type QualityRecord } from "@/lib/catalogue/records/quality";
-import { contentHeight, openPreview, type Scheme, settle } from "@/tools/sections/engines/camera";
-import { calling } from "@/tools/sections/engines/engine";
-import { boxedActions, lines, smallWords, unboxedActions } from "@/tools/sections/engines/in-page";
+import { axeWidths, layoutWidths, minTextSize, type QualityRecord } from "@/lib/catalogue/records/quality";
+import { measureContentHeight, openPreview, type Scheme, settle } from "@/tools/sections/engines/camera";
+import { formatCall } from "@/tools/sections/engines/engine";
+import { findBoxedActions, measureLines, findSmallWords, findUnboxedActions } from "@/tools/sections/engines/in-page";
 import { stresses } from "@/tools/sections/stress";
 
 /** How far the darkest and the lightest pixel of a line are apart at least, of 255. */
@@ -39,7 +39,7 @@ export async function measureLayout(
   const small = new Set<string>();
   for (const width of axeWidths) {
     await page.setViewportSize({ width, height: 900 });
-    for (const word of (await page.evaluate(calling(smallWords, leastText))) as string[]) small.add(word);
+    for (const word of (await page.evaluate(formatCall(findSmallWords, minTextSize))) as string[]) small.add(word);
   }
   const overflow = await overflowing(page, "");
   await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
@@ -64,10 +64,10 @@ export async function measureForced(browser: Browser, address: string): Promise<
   for (const scheme of schemes) {
     const page = await openPreview(browser, address, 1280, scheme);
     // All of it in view: what lies under something until it is opened does so in any colours.
-    await page.setViewportSize({ width: 1280, height: await contentHeight(page) });
-    const boxed = (await page.evaluate(calling(boxedActions))) as number[];
+    await page.setViewportSize({ width: 1280, height: await measureContentHeight(page) });
+    const boxed = (await page.evaluate(formatCall(findBoxedActions))) as number[];
     await page.emulateMedia({ forcedColors: "active", colorScheme: scheme, reducedMotion: "reduce" });
-    const lost = (await page.evaluate(calling(unboxedActions, boxed))) as string[];
+    const lost = (await page.evaluate(formatCall(findUnboxedActions, boxed))) as string[];
     for (const words of lost) found.add(`no box: ${words}`);
     for (const words of await unseen(page)) found.add(`${scheme}: ${words}`);
     await page.context().close();
@@ -77,7 +77,7 @@ export async function measureForced(browser: Browser, address: string): Promise<
 
 /** The words in whose place a picture of the page has one colour only. */
 async function unseen(page: Page): Promise<string[]> {
-  const written = (await page.evaluate(calling(lines))) as ReturnType<typeof lines>;
+  const written = (await page.evaluate(formatCall(measureLines))) as ReturnType<typeof measureLines>;
   const png = await page.screenshot({ fullPage: true });
   const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
   return written.flatMap(({ words, left, top, width, height }) => {

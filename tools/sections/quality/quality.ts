@@ -5,9 +5,9 @@ import { openBrowser } from "@/tools/sections/engines/camera";
 import { openChromium } from "@/tools/sections/engines/chromium";
 import { type Engine, type EngineName, otherEngines } from "@/tools/sections/engines/engine";
 import { openFirefox } from "@/tools/sections/engines/firefox";
-import { brokenIn, measureEngine } from "@/tools/sections/engines/record";
+import { findBrokenIn, measureEngine } from "@/tools/sections/engines/record";
 import { openWebKit } from "@/tools/sections/engines/webkit";
-import { folderOf } from "@/tools/sections/proof-cases";
+import { getFolder } from "@/tools/sections/proof-cases";
 import { readRecord, writeRecord } from "@/tools/sections/records";
 import { openStudio, root, type Studio } from "@/tools/sections/server";
 import { measureAccess, measureForced, measureLayout } from "./measure";
@@ -19,7 +19,7 @@ import { measureAccess, measureForced, measureLayout } from "./measure";
  */
 const date = new Date().toISOString().slice(0, 10);
 const studio = await openStudio();
-const { fingerprint } = await studio.load<typeof import("@/tools/sections/hashes/fingerprint")>(
+const { computeFingerprint } = await studio.load<typeof import("@/tools/sections/hashes/fingerprint")>(
   "tools/sections/hashes/fingerprint.ts",
 );
 const browser = await openBrowser();
@@ -32,12 +32,12 @@ for (const name of otherEngines) console.log(others[name] ? `${name} ${others[na
 try {
   const named = process.argv.slice(2);
   const all = await studio.sections();
-  const unknown = named.filter((name) => !all.some((section) => folderOf(section) === name));
+  const unknown = named.filter((name) => !all.some((section) => getFolder(section) === name));
   if (unknown.length > 0)
     throw new Error(`There is no section ${unknown.join(", ")}. Say folders like hero/portal-window.`);
   for (const section of all) {
-    if (named.length > 0 && !named.includes(folderOf(section))) continue;
-    const hash = await fingerprint(section, join(root, "public"));
+    if (named.length > 0 && !named.includes(getFolder(section))) continue;
+    const hash = await computeFingerprint(section, join(root, "public"));
     const known = await readRecord<Partial<QualityRecord>>(section, "quality.json");
     const kept = known?.hash === hash && known.chromium !== undefined && isClean(known) ? known : undefined;
     const missing = otherEngines.filter((name) => others[name] && !kept?.[name]);
@@ -88,7 +88,7 @@ async function measure(address: string) {
   return {
     ...(await measureAccess(browser, address)),
     ...(await measureLayout(browser, address)),
-    broken: await brokenIn(chromium, address),
+    broken: await findBrokenIn(chromium, address),
     forced: await measureForced(browser, address),
     chromium: chromium.version,
   };
@@ -102,8 +102,8 @@ function isClean({ violations, overflow, broken, small, forced, firefox, webkit 
 
 async function bytesOf(studio: Studio, section: Section): Promise<Record<string, number>> {
   const { deliver } = await studio.load<typeof import("@/lib/code/formats/deliver")>("lib/code/formats/deliver.ts");
-  const { formatsOf } = await studio.load<typeof import("@/lib/code/metadata/format")>("lib/code/metadata/format.ts");
-  const entries = formatsOf(section).map(async (format) => {
+  const { listFormats } = await studio.load<typeof import("@/lib/code/metadata/format")>("lib/code/metadata/format.ts");
+  const entries = listFormats(section).map(async (format) => {
     const { bytes } = await deliver({
       section,
       product: section.lines[0] ?? "bullet",

@@ -3,17 +3,17 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Section } from "@/lib/catalogue/catalogue";
 import type { VersionRecord } from "@/lib/catalogue/records/version-records";
-import { toolProgram } from "@/tools/dev/tools";
+import { getToolProgram } from "@/tools/dev/tools";
 import {
-  changesProblems,
+  findChangesProblems,
   type Delivery,
   isRecorded,
-  kindNeeded,
-  nextRecord,
-  raised,
-  versionProblem,
+  getNeededKind,
+  buildNextRecord,
+  raiseVersion,
+  findVersionProblem,
 } from "@/tools/sections/hashes/version-rules";
-import { folderOf } from "@/tools/sections/proof-cases";
+import { getFolder } from "@/tools/sections/proof-cases";
 import { readRecord, writeRecord } from "@/tools/sections/records";
 import { openStudio, root } from "@/tools/sections/server";
 
@@ -29,21 +29,21 @@ const refused: string[] = [];
 let written = 0;
 
 // Installed before anything is written.
-const formatter = text ? await toolProgram("biome") : "";
+const formatter = text ? await getToolProgram("biome") : "";
 const studio = await openStudio();
 try {
-  const { deliveryHash, deliveryOf } = await studio.load<typeof import("@/tools/sections/hashes/version-hash")>(
+  const { computeDeliveryHash, describeDelivery } = await studio.load<typeof import("@/tools/sections/hashes/version-hash")>(
     "tools/sections/hashes/version-hash.ts",
   );
   // One after the other: what is rendered for one is let go before the next.
   for (const section of await studio.sections()) {
     const record = await readRecord<VersionRecord>(section, "version.json");
-    let delivery = deliveryOf(section, await deliveryHash(section));
-    if (text && record && versionProblem(record, delivery)) delivery = await bump(section, record, delivery, text);
-    const problems = [versionProblem(record, delivery), ...changesProblems(section.changes)].filter(Boolean);
-    if (problems.length > 0) refused.push(...problems.map((problem) => `${folderOf(section)}: ${problem}`));
+    let delivery = describeDelivery(section, await computeDeliveryHash(section));
+    if (text && record && findVersionProblem(record, delivery)) delivery = await bump(section, record, delivery, text);
+    const problems = [findVersionProblem(record, delivery), ...findChangesProblems(section.changes)].filter(Boolean);
+    if (problems.length > 0) refused.push(...problems.map((problem) => `${getFolder(section)}: ${problem}`));
     else if (!isRecorded(record, delivery)) {
-      await writeRecord(section, "version.json", nextRecord(record, delivery));
+      await writeRecord(section, "version.json", buildNextRecord(record, delivery));
       written++;
     }
   }
@@ -61,7 +61,7 @@ if (refused.length > 0) process.exitCode = 1;
 /** The sentence of `bump "…"`; undefined where versions are recorded as they are. */
 function sentenceToAdd([command, sentence, ...more]: readonly string[]): string | undefined {
   if (command === undefined) return undefined;
-  const problems = changesProblems([{ version: "1.0.0", date: "2026-01-01", text: sentence ?? "" }]);
+  const problems = findChangesProblems([{ version: "1.0.0", date: "2026-01-01", text: sentence ?? "" }]);
   if (command === "bump" && more.length === 0 && problems.length === 0) return sentence;
   console.error(`Use: npm run versions, or npm run versions -- bump "What is different, as a sentence."`);
   process.exit(1);
@@ -69,8 +69,8 @@ function sentenceToAdd([command, sentence, ...more]: readonly string[]): string 
 
 /** Adds a change to a section's section.ts that raises its version as far as it must be, and says what it delivers with it. */
 async function bump(section: Section, record: VersionRecord, delivery: Delivery, text: string): Promise<Delivery> {
-  const version = raised(record.version, kindNeeded(record, delivery) ?? "patch");
-  const path = join("components/sections", folderOf(section), "section.ts");
+  const version = raiseVersion(record.version, getNeededKind(record, delivery) ?? "patch");
+  const path = join("components/sections", getFolder(section), "section.ts");
   const source = await readFile(join(root, path), "utf8");
   const entry = JSON.stringify({ version, date: today, text });
   const changed = source.replace(/^( {2}changes: \[)/m, (start) => `${start}${entry},`);

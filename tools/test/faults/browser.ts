@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { smokeTag } from "../run/test-arguments.ts";
-import { playwrightOutcome } from "../run/test-reports.ts";
+import { runBrowserTests } from "../run/test-reports.ts";
 import { withTestShop } from "../run/test-shop.ts";
 import type { Fault } from "./lists/fault.ts";
 
@@ -14,7 +14,7 @@ export async function findInBrowser(root: string, fault: Fault, signal: AbortSig
   const [path, run, spec] = [join(root, fault.file), { root, signal }, fault.spec];
   const text = readFileSync(path, "utf8");
   const failed = async () =>
-    (await withTestShop(run, (env) => playwrightOutcome([spec, `--grep=${smokeTag}`], run, env))).failures ?? [];
+    (await withTestShop(run, (env) => runBrowserTests([spec, `--grep=${smokeTag}`], run, env))).failures ?? [];
   writeFileSync(
     path,
     text.replace(fault.find, () => fault.plant),

@@ -3,15 +3,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { Refusal, reportFailure } from "../../dev/process/progress.ts";
-import { toldToStop } from "../../dev/process/stop-signal.ts";
+import { createStopSignal } from "../../dev/process/stop-signal.ts";
 import { copyProject } from "../../dev/project-copy.ts";
 import { testSeed } from "../../dev/test-scope.ts";
-import { changedFiles } from "../plan/changed-files.ts";
+import { findChangedFiles } from "../plan/changed-files.ts";
 import { findInBrowser } from "./browser.ts";
 import { faults } from "./faults.ts";
 import { countOf, type ListedFault } from "./lists/fault.ts";
 import { readRelatedTests } from "./related-tests.ts";
-import { keepResult, keyOf, type Result, readResults } from "./results.ts";
+import { keepResult, getFaultKey, type Result, readResults } from "./results.ts";
 import { FaultSearch } from "./search.ts";
 import { WarmVitest } from "./warm-vitest.ts";
 
@@ -35,7 +35,7 @@ const root = join(import.meta.dirname, "..", "..", "..");
 const near = 8;
 
 async function main(): Promise<number> {
-  const signal = toldToStop();
+  const signal = createStopSignal();
   const results = readResults(root);
   const chosen = choose(results);
   requireLines(chosen);
@@ -62,7 +62,7 @@ async function main(): Promise<number> {
       signal.throwIfAborted();
       const seconds = Math.round((performance.now() - began) / 1000);
       const result: Result = { stage: null, test: "", ...found, seconds, commit, day: today() };
-      results.set(keyOf(fault), result);
+      results.set(getFaultKey(fault), result);
       keepResult(root, fault, result, faults);
       console.log(
         `${result.stage ? "✓" : "✗"} ${fault.id.padEnd(17)} ${String(seconds).padStart(4)} s  ${fault.breaks}`,
@@ -74,21 +74,21 @@ async function main(): Promise<number> {
     process.chdir(root);
     copy.remove();
   }
-  const lost = chosen.filter((fault) => !results.get(keyOf(fault))?.stage);
+  const lost = chosen.filter((fault) => !results.get(getFaultKey(fault))?.stage);
   console.log(`\n${chosen.length - lost.length} of ${chosen.length} faults found`);
   for (const { id, file, breaks } of lost) console.log(`  not found: ${id} (${file}): ${breaks}`);
   return lost.length > 0 ? 1 : 0;
 }
 
 function choose(results: ReadonlyMap<string, Result>): ListedFault[] {
-  const changed = values.changed ? new Set(changedFiles(root).files) : undefined;
+  const changed = values.changed ? new Set(findChangedFiles(root).files) : undefined;
   const chosen = faults.filter(
     (fault) =>
       (positionals.length === 0 || positionals.includes(fault.id)) &&
       (values.domain === undefined || values.domain.split(",").includes(fault.domain)) &&
       (!changed || changed.has(fault.file)) &&
       !(values.near && fault.spec) &&
-      !(values.new && results.has(keyOf(fault))),
+      !(values.new && results.has(getFaultKey(fault))),
   );
   if (chosen.length === 0) throw new Refusal("No fault is listed there.");
   return chosen;

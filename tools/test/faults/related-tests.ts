@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { distancesFrom, isTestOf, readImportGraph } from "../plan/import-graph.ts";
+import { computeDistances, isTestOf, readImportGraph } from "../plan/import-graph.ts";
 
 export interface RelatedTests {
   /** Test files that lead to a file, the nearest first: that of its name, those named after what imports it, those of its folder. */
@@ -22,7 +22,7 @@ export function readRelatedTests(root: string): RelatedTests {
     .filter(({ text }) => /"node:(fs|child_process)"/.test(text));
   return {
     testsOf(file) {
-      const distances = distancesFrom(graph, [file]);
+      const distances = computeDistances(graph, [file]);
       // What a test reads is in no import: it has to name the file.
       const named = readers
         .filter(({ text }) => text.includes(basename(file)))
@@ -37,6 +37,6 @@ export function readRelatedTests(root: string): RelatedTests {
         .sort((a, b) => a.distance - b.distance || Number(a.isSlow) - Number(b.isSlow))
         .map(({ test }) => test);
     },
-    reaches: (from, to) => distancesFrom(graph, [to]).has(from),
+    reaches: (from, to) => computeDistances(graph, [to]).has(from),
   };
 }

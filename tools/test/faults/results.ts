@@ -27,11 +27,11 @@ export function readResults(root: string): Map<string, Result> {
 }
 
 /** Results are kept by what was planted, so that a list may be sorted anew. */
-export const keyOf = ({ file, find, plant }: ListedFault): string => JSON.stringify([file, find, plant]);
+export const getFaultKey = ({ file, find, plant }: ListedFault): string => JSON.stringify([file, find, plant]);
 
 /** Keeps a result beside those of other runs, and writes docs/faults.md from those of the faults that are listed. */
 export function keepResult(root: string, fault: ListedFault, result: Result, faults: readonly ListedFault[]): void {
-  const results = readResults(root).set(keyOf(fault), result);
+  const results = readResults(root).set(getFaultKey(fault), result);
   mkdirSync(dirname(fileIn(root)), { recursive: true });
   writeFileSync(fileIn(root), JSON.stringify([...results], null, 1));
   writeFileSync(join(root, "docs", "faults.md"), documentOf(results, faults));
@@ -39,7 +39,7 @@ export function keepResult(root: string, fault: ListedFault, result: Result, fau
 
 function documentOf(results: ReadonlyMap<string, Result>, faults: readonly ListedFault[]): string {
   const planted = faults.flatMap((fault) => {
-    const result = results.get(keyOf(fault));
+    const result = results.get(getFaultKey(fault));
     return result ? [{ fault, result }] : [];
   });
   const found = planted.filter(({ result }) => result.stage !== null);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { changedFiles } from "./changed-files";
+import { findChangedFiles } from "./changed-files";
 
 let root: string;
 const git = (...args: string[]) =>
@@ -34,30 +34,30 @@ test("a branch has changed what it committed, edited, added and deleted since it
   writeFileSync(join(root, "first.ts"), "edited");
   writeFileSync(join(root, "new.ts"), "");
   git("rm", "-q", "second.ts");
-  const { files, from } = changedFiles(root);
+  const { files, from } = findChangedFiles(root);
   expect(files.sort()).toEqual(["a name with spaces.ts", "first.ts", "new.ts", "second.ts"]);
   expect(from).toContain("left main");
 });
 
 test("on main it is what is edited, and the last commit when nothing is", () => {
-  expect(changedFiles(root)).toMatchObject({ files: ["second.ts"], from: expect.stringContaining("before this one") });
+  expect(findChangedFiles(root)).toMatchObject({ files: ["second.ts"], from: expect.stringContaining("before this one") });
   writeFileSync(join(root, "new.ts"), "");
-  expect(changedFiles(root).files).toEqual(["new.ts"]);
+  expect(findChangedFiles(root).files).toEqual(["new.ts"]);
 });
 
 test("a commit can be named; one that isn't there is refused", () => {
-  expect(changedFiles(root, "HEAD~1").files).toEqual(["second.ts"]);
-  expect(changedFiles(root, "HEAD").files).toEqual([]);
+  expect(findChangedFiles(root, "HEAD~1").files).toEqual(["second.ts"]);
+  expect(findChangedFiles(root, "HEAD").files).toEqual([]);
   for (const bad of ["nowhere", "", "--output=x", "HEAD~7"]) {
-    expect(() => changedFiles(root, bad), bad).toThrow(`git knows no commit "${bad}"`);
+    expect(() => findChangedFiles(root, bad), bad).toThrow(`git knows no commit "${bad}"`);
   }
 });
 
 test("where there is no main, a commit is asked for", () => {
   git("branch", "-m", "trunk");
-  expect(() => changedFiles(root)).toThrow(/no branch main.*--changed=<commit>/);
+  expect(() => findChangedFiles(root)).toThrow(/no branch main.*--changed=<commit>/);
   git("checkout", "-q", "--orphan", "main");
   commit("unrelated.ts");
   git("checkout", "-q", "trunk");
-  expect(() => changedFiles(root)).toThrow(/nothing in common/);
+  expect(() => findChangedFiles(root)).toThrow(/nothing in common/);
 });

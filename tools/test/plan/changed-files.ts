@@ -15,7 +15,7 @@ export interface Change {
  * last commit.
  * @throws Refusal when there is no such commit, or no main to count from
  */
-export function changedFiles(root: string, asked?: string): Change {
+export function findChangedFiles(root: string, asked?: string): Change {
   const git = (...args: string[]): string | undefined => {
     const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 1 << 28 });
     return status === 0 ? stdout : undefined;

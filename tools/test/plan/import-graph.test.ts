@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { distancesFrom, importsIn, isTestOf, readImportGraph } from "./import-graph";
+import { computeDistances, parseImports, isTestOf, readImportGraph } from "./import-graph";
 
 test("imports are found in every form, and packages are none of ours", () => {
   const text = `
@@ -18,7 +18,7 @@ const art = import.meta.glob<{ default: string }>("../../components/art/*.tsx", 
 const sections = import.meta.glob("../../components/sections/*/*/section.ts");
 import x from "zod";`;
   const files = ["components/art/line.tsx", "components/art/deep/no.tsx", "components/sections/cta/ticket/section.ts"];
-  expect(importsIn("lib/here/file.ts", text, files).sort()).toEqual([
+  expect(parseImports("lib/here/file.ts", text, files).sort()).toEqual([
     "components/art/line",
     "components/e",
     "lib/a",
@@ -38,21 +38,21 @@ test("the distance is that of the shortest way, in circles and from deleted file
     ["lib/b.css", ["lib/d.ts"]],
   ]);
   const graph = { files: [], importers };
-  expect([...distancesFrom(graph, ["lib/a.ts"])]).toEqual([
+  expect([...computeDistances(graph, ["lib/a.ts"])]).toEqual([
     ["lib/a.ts", 0],
     ["lib/b.ts", 1],
     ["lib/c.test.ts", 1],
   ]);
-  expect(distancesFrom(graph, ["lib/b.css"]).get("lib/d.ts")).toBe(1);
-  expect(distancesFrom(graph, []).size).toBe(0);
+  expect(computeDistances(graph, ["lib/b.css"]).get("lib/d.ts")).toBe(1);
+  expect(computeDistances(graph, []).size).toBe(0);
 });
 
 test("of this project, what is used everywhere is far from nothing, and a section is not all sections", () => {
   const graph = readImportGraph(process.cwd());
-  const money = distancesFrom(graph, ["lib/billing/money.ts"]);
+  const money = computeDistances(graph, ["lib/billing/money.ts"]);
   expect(money.get("lib/billing/money.test.ts")).toBe(1);
   expect(money.has("lib/server/scrub.test.ts")).toBe(false);
-  const section = [...distancesFrom(graph, ["components/sections/cta/reply-slip/section.ts"]).keys()];
+  const section = [...computeDistances(graph, ["components/sections/cta/reply-slip/section.ts"]).keys()];
   expect(section.filter((file) => file.startsWith("lib/catalogue/"))).toEqual([]);
-  expect([...distancesFrom(graph, ["lib/server/env.ts"]).keys()].some((file) => isTestOf("database", file))).toBe(true);
+  expect([...computeDistances(graph, ["lib/server/env.ts"]).keys()].some((file) => isTestOf("database", file))).toBe(true);
 });

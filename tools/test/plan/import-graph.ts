@@ -24,7 +24,7 @@ export function readImportGraph(root: string): ImportGraph {
   const importers = new Map<string, string[]>();
   for (const file of files) {
     if (!/\.(ts|tsx|mjs)$/.test(file)) continue;
-    for (const target of importsIn(file, readFileSync(join(root, file), "utf8"), files)) {
+    for (const target of parseImports(file, readFileSync(join(root, file), "utf8"), files)) {
       importers.set(target, [...(importers.get(target) ?? []), file]);
     }
   }
@@ -32,7 +32,7 @@ export function readImportGraph(root: string): ImportGraph {
 }
 
 /** The files of the project that a text imports, as keys of the graph. */
-export function importsIn(file: string, text: string, files: readonly string[]): string[] {
+export function parseImports(file: string, text: string, files: readonly string[]): string[] {
   const named = [statement, call, address].flatMap((form) => [...text.matchAll(form)].map(([, name = ""]) => name));
   const matched = [...text.matchAll(glob)].flatMap(([, pattern = ""]) => {
     const path = keyOf(resolveName(file, pattern) ?? "");
@@ -53,7 +53,7 @@ function resolveName(from: string, name: string): string | undefined {
 const keyOf = (path: string) => path.replace(/\.(ts|tsx|mjs|js)$/, "");
 
 /** How many imports away from the nearest of these files each file is that depends on one; deleted files count, too. */
-export function distancesFrom({ importers }: ImportGraph, changed: readonly string[]): Map<string, number> {
+export function computeDistances({ importers }: ImportGraph, changed: readonly string[]): Map<string, number> {
   const distances = new Map(changed.map((file) => [file, 0]));
   let edge = [...changed];
   for (let distance = 1; edge.length > 0; distance += 1) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { planOf } from "./test-plan";
+import { planTests } from "./test-plan";
 
 const texts: Record<string, string> = {
   "e2e/code/evidence.spec.ts": "",
@@ -27,12 +27,12 @@ const nothing = { unit: [], database: [], browser: [], whole: [], sections: [], 
 
 describe("what a change can have broken", () => {
   test("is nothing when only documentation changed", () => {
-    expect(planOf(["README.md", "docs/catalogue.md", "docs/images/home.webp"], sources)).toMatchObject(nothing);
-    expect(planOf([], sources)).toMatchObject(nothing);
+    expect(planTests(["README.md", "docs/catalogue.md", "docs/images/home.webp"], sources)).toMatchObject(nothing);
+    expect(planTests([], sources)).toMatchObject(nothing);
   });
 
   test("by a section is what looks at each section, for that section, and what names it", () => {
-    const plan = planOf(["components/sections/cta/two-doors/section.ts", "docs/catalogue.md"], sources);
+    const plan = planTests(["components/sections/cta/two-doors/section.ts", "docs/catalogue.md"], sources);
     expect(plan).toEqual({
       code: true,
       unit: ["lib/code/words.proof.test.ts", "lib/code/named.test.ts"],
@@ -43,11 +43,11 @@ describe("what a change can have broken", () => {
       sections: ["cta/two-doors"],
       reasons: expect.anything(),
     });
-    expect(planOf(["components/sections/cta/ticket/evidence.json"], sources).sections).toEqual(["cta/ticket"]);
+    expect(planTests(["components/sections/cta/ticket/evidence.json"], sources).sections).toEqual(["cta/ticket"]);
   });
 
   test("by a picture of a section is what looks at sections, for none of them", () => {
-    const plan = planOf(["public/cards/silcrow-cta-ticket.0a1b2c3d.jpg"], sources);
+    const plan = planTests(["public/cards/silcrow-cta-ticket.0a1b2c3d.jpg"], sources);
     expect(plan).toMatchObject({ sections: [], unit: ["lib/code/words.proof.test.ts"], database: [] });
     expect(plan.browser).not.toContain("e2e/billing/checkout.spec.ts");
   });
@@ -58,17 +58,17 @@ describe("what a change can have broken", () => {
       "lib/seo/cards.json",
       "public/cards/category-cta.0a1b.jpg",
     ]) {
-      const plan = planOf([path], sources);
+      const plan = planTests([path], sources);
       expect(plan, path).toMatchObject({ ...nothing, code: true, unit: ["lib/code/words.proof.test.ts"] });
     }
   });
 
   test("by what all sections share is every browser test, for all of them", () => {
     for (const path of ["components/sections/tokens.css", "components/sections/callout-card/ground.css"]) {
-      const plan = planOf([path, "components/sections/cta/ticket/section.ts"], sources);
+      const plan = planTests([path, "components/sections/cta/ticket/section.ts"], sources);
       expect(plan, path).toMatchObject({ browser: "all", sections: undefined });
     }
-    expect(planOf(["lib/code/formats/html/no-script.ts"], sources)).toMatchObject({
+    expect(planTests(["lib/code/formats/html/no-script.ts"], sources)).toMatchObject({
       browser: "all",
       whole: ["e2e/code/"],
       sections: undefined,
@@ -77,31 +77,31 @@ describe("what a change can have broken", () => {
 
   test("by a test is that test, for all sections where it is theirs", () => {
     const browser = ["e2e/account/account.spec.ts"];
-    expect(planOf(browser, sources)).toMatchObject({ ...nothing, code: true, browser, whole: browser });
-    expect(planOf(["e2e/code/leaks.spec.ts"], sources).sections).toBeUndefined();
+    expect(planTests(browser, sources)).toMatchObject({ ...nothing, code: true, browser, whole: browser });
+    expect(planTests(["e2e/code/leaks.spec.ts"], sources).sections).toBeUndefined();
     for (const deleted of ["e2e/chrome/deleted.spec.ts", "lib/deleted.test.ts"])
-      expect(planOf([deleted], sources), deleted).toMatchObject({ ...nothing, code: true });
+      expect(planTests([deleted], sources), deleted).toMatchObject({ ...nothing, code: true });
     const unit = ["lib/unrelated.test.ts"];
-    expect(planOf(unit, sources)).toMatchObject({ ...nothing, code: true, unit });
+    expect(planTests(unit, sources)).toMatchObject({ ...nothing, code: true, unit });
     const database = ["lib/lists.db.test.ts"];
-    expect(planOf(database, sources)).toMatchObject({ ...nothing, code: true, database });
+    expect(planTests(database, sources)).toMatchObject({ ...nothing, code: true, database });
   });
 
   test("by code of the shop is what imports it, what reads files, the smoke tests, and all of the browser tests of its room", () => {
-    expect(planOf(["lib/billing/prices.ts"], sources)).toMatchObject({
+    expect(planTests(["lib/billing/prices.ts"], sources)).toMatchObject({
       unit: ["lib/billing/prices.test.ts", "lib/reader.test.ts"],
       database: ["lib/billing/prices.db.test.ts"],
       browser: "all",
       whole: ["e2e/billing/"],
       deploy: false,
     });
-    expect(planOf(["app/(site)/account/billing/page.tsx"], sources).whole).toEqual(["e2e/account/", "e2e/billing/"]);
-    expect(planOf(["lib/server/env.ts"], sources)).toMatchObject({ browser: "all", whole: [], sections: undefined });
-    expect(planOf(["tools/release/publish.ts"], sources).deploy).toBe(true);
+    expect(planTests(["app/(site)/account/billing/page.tsx"], sources).whole).toEqual(["e2e/account/", "e2e/billing/"]);
+    expect(planTests(["lib/server/env.ts"], sources)).toMatchObject({ browser: "all", whole: [], sections: undefined });
+    expect(planTests(["tools/release/publish.ts"], sources).deploy).toBe(true);
   });
 
   test("by what deploys the shop are its tests", () => {
-    expect(planOf(["deploy/roll.sh"], sources)).toMatchObject({
+    expect(planTests(["deploy/roll.sh"], sources)).toMatchObject({
       deploy: true,
       browser: [],
       unit: ["tools/release/compose.test.ts"],
@@ -110,7 +110,7 @@ describe("what a change can have broken", () => {
 
   test("is everything when in doubt", () => {
     for (const path of ["package-lock.json", "prisma/schema.prisma", "tools/dev/stack.ts", "public/art/x.svg", "x"]) {
-      expect(planOf(["README.md", path], sources), path).toMatchObject({
+      expect(planTests(["README.md", path], sources), path).toMatchObject({
         unit: "all",
         database: "all",
         browser: "all",
@@ -122,7 +122,7 @@ describe("what a change can have broken", () => {
 });
 
 test("the plan says what it is for", () => {
-  const { reasons } = planOf(["README.md", "app/a.ts", "app/b.ts", "app/c.ts", "app/d.ts", "x"], sources);
+  const { reasons } = planTests(["README.md", "app/a.ts", "app/b.ts", "app/c.ts", "app/d.ts", "x"], sources);
   expect(reasons).toEqual([
     "documentation: README.md",
     "code of the shop: app/a.ts, app/b.ts, app/c.ts and 1 more",

@@ -1,4 +1,4 @@
-import { distancesFrom, type ImportGraph, isTestOf } from "./import-graph.ts";
+import { computeDistances, type ImportGraph, isTestOf } from "./import-graph.ts";
 
 /** Files of tests, or all of them. */
 type Choice = "all" | string[];
@@ -39,7 +39,7 @@ const readsFiles = (file: string, text: string) =>
   /node:(fs|child_process)"/.test(text) && !/^tools\/|\.(contract|proof)\.test\.ts$/.test(file);
 
 /** The section that a path is part of, `<category>/<slug>`; "" for a picture of one. */
-export function sectionOf(path: string): string | undefined {
+export function getSectionOfPath(path: string): string | undefined {
   if (/^public\/(thumbnails\/sections|cards)\/silcrow-/.test(path)) return "";
   return /^components\/sections\/([^/]+\/[^/]+)\/.+$/.exec(path)?.[1];
 }
@@ -82,9 +82,9 @@ const kinds: Kind[] = [
   { name: "documentation", is: (path) => path.endsWith(".md") || path.startsWith("docs/"), choose: () => {} },
   {
     name: "a section",
-    is: (path) => sectionOf(path) !== undefined,
+    is: (path) => getSectionOfPath(path) !== undefined,
     choose(path, chosen) {
-      const section = sectionOf(path);
+      const section = getSectionOfPath(path);
       addTo(chosen, [evidenceSpec, ...chosen.every((file) => isTestOf("unit", file) && ofSections.test(file))]);
       if (!section) return;
       chosen.sections.add(section);
@@ -149,7 +149,7 @@ const kinds: Kind[] = [
  * What a change can have broken; whatever is in doubt is run.
  * @param changed paths from the root, deleted files included
  */
-export function planOf(changed: readonly string[], { graph, textOf }: Sources): Plan {
+export function planTests(changed: readonly string[], { graph, textOf }: Sources): Plan {
   const tests = graph.files.filter(
     (file) => isSpec(file) || (!isForFullRuns(file) && (isTestOf("unit", file) || isTestOf("database", file))),
   );
@@ -171,10 +171,10 @@ export function planOf(changed: readonly string[], { graph, textOf }: Sources): 
     if (kind) kind.choose(path, chosen);
     else chooseAll(chosen);
   }
-  const code = changed.filter((path) => !sectionOf(path));
+  const code = changed.filter((path) => !getSectionOfPath(path));
   addTo(
     chosen,
-    [...distancesFrom(graph, code).keys()].filter((file) => !isSpec(file)),
+    [...computeDistances(graph, code).keys()].filter((file) => !isSpec(file)),
   );
   const choice = (stage: "unit" | "database" | "browser", is: (file: string) => boolean): Choice =>
     chosen.all.has(stage) ? "all" : tests.filter((file) => is(file) && chosen.files.has(file));

@@ -1,4 +1,4 @@
-import { distancesFrom, type ImportGraph, isTestOf } from "./import-graph.ts";
+import { computeDistances, type ImportGraph, isTestOf } from "./import-graph.ts";
 
 /** How many files of tests fit beside the other checks. */
 const most = 20;
@@ -10,8 +10,8 @@ const ofAllSections = /\.(contract|proof|full)\.test\.tsx?$/;
  * The unit tests that `npm run verify` runs after a change: those nearest to it by imports. What changed itself is always among them.
  * @returns the rest of those that depend on the change as well
  */
-export function nearestTests(changed: readonly string[], graph: ImportGraph): { chosen: string[]; left: string[] } {
-  const ordered = [...distancesFrom(graph, changed)]
+export function findNearestTests(changed: readonly string[], graph: ImportGraph): { chosen: string[]; left: string[] } {
+  const ordered = [...computeDistances(graph, changed)]
     .filter(([file]) => isTestOf("unit", file) && graph.files.includes(file))
     .sort(([a, far], [b, further]) => far - further || a.localeCompare(b));
   const isNear = ([file, distance]: [string, number], at: number) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asksForSections } from "./sections-due";
+import { isAskingForSections } from "./sections-due";
 
 test("only stages with tests of sections ask for them, and only when such a test is run", () => {
   const asks: [string, string[]][] = [
@@ -9,12 +9,12 @@ test("only stages with tests of sections ask for them, and only when such a test
     ["browser", ["--shard=1/4"]],
     ["browser", ["e2e/code/leaks.spec.ts"]],
   ];
-  for (const [stage, extra] of asks) expect(asksForSections(stage, extra), `${stage} ${extra}`).toBe(true);
+  for (const [stage, extra] of asks) expect(isAskingForSections(stage, extra), `${stage} ${extra}`).toBe(true);
   const asksNot: [string, string[]][] = [
     ["unit", ["lib/billing/money.test.ts"]],
     ["browser", ["journey", "--headed"]],
     ["database", []],
     ["lint", []],
   ];
-  for (const [stage, extra] of asksNot) expect(asksForSections(stage, extra), `${stage} ${extra}`).toBe(false);
+  for (const [stage, extra] of asksNot) expect(isAskingForSections(stage, extra), `${stage} ${extra}`).toBe(false);
 });

@@ -16,7 +16,7 @@ const asking: Record<string, RegExp> = {
  * Whether a stage has tests that ask which sections are due.
  * @param extra what its runner is given; all its tests are run when that names none
  */
-export function asksForSections(stage: string, extra: readonly string[]): boolean {
+export function isAskingForSections(stage: string, extra: readonly string[]): boolean {
   const names = extra.filter((argument) => !argument.startsWith("-"));
   const own = asking[stage];
   return own !== undefined && (names.length === 0 || names.some((name) => own.test(name)));
@@ -26,7 +26,7 @@ export function asksForSections(stage: string, extra: readonly string[]): boolea
  * Asks tools/sections how it stands with every section and what is proved of each this time.
  * @param asked "all", or folders with commas between, beside those that are due in any case
  */
-export async function sectionsDue(here: Run, asked: string): Promise<SectionVariables> {
+export async function findSectionsDue(here: Run, asked: string): Promise<SectionVariables> {
   const folder = join(here.root, ".local", "test");
   const file = join(folder, "section-states.json");
   mkdirSync(folder, { recursive: true });

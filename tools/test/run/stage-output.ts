@@ -9,7 +9,7 @@ export interface StageOutput {
  * each other one in one piece when all before it have ended.
  * @returns a function that opens the output of one more stage
  */
-export function stageOutputs(write: (line: string) => void): () => StageOutput {
+export function createStageOutputs(write: (line: string) => void): () => StageOutput {
   const waiting: { lines: string[]; isOpen: boolean }[] = [];
   const writeDue = () => {
     for (let first = waiting[0]; first; first = waiting[0]) {

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { stageOutputs } from "./stage-output";
+import { createStageOutputs } from "./stage-output";
 import { runStages, type Stage } from "./stages";
 
 const never = new AbortController().signal;
 
-/** Stages that note when they begin and end; each ends when `turns` others have had theirs. */
+/** Stages that note when they begin and end; each ends when `getTurns` others have had theirs. */
 function noting(log: string[], shares: Record<string, [share: number, turns: number, after?: string[]]>) {
   return Object.entries(shares).map(
     ([name, [share, turns, after = []]]): Stage<string> => ({
@@ -71,7 +71,7 @@ test("once it is told to stop nothing begins, and it is known what has not been 
 
 test("output of stages side by side is never mixed: the first as it comes, the others whole", () => {
   const written: string[] = [];
-  const open = stageOutputs((line) => written.push(line));
+  const open = createStageOutputs((line) => written.push(line));
   const [a, b, c] = [open(), open(), open()];
   a.print("a1");
   c.print("c1");

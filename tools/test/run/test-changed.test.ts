@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Plan } from "@/tools/test/plan/test-plan";
-import { stepsOf } from "./test-changed";
+import { listSteps } from "./test-changed";
 
 const plan: Plan = {
   code: true,
@@ -14,7 +14,7 @@ const plan: Plan = {
 };
 
 test("a plan becomes stages with their files, which prove the sections that changed", () => {
-  const steps = stepsOf(plan);
+  const steps = listSteps(plan);
   expect(steps.map(({ name, extra }) => [name, ...extra].join(" "))).toEqual([
     "typecheck",
     "lint",
@@ -28,7 +28,7 @@ test("a plan becomes stages with their files, which prove the sections that chan
 });
 
 test("all is a stage without files, of any section unless they are named", () => {
-  const steps = stepsOf({ ...plan, unit: "all", database: "all", browser: "all", deploy: true, sections: undefined });
+  const steps = listSteps({ ...plan, unit: "all", database: "all", browser: "all", deploy: true, sections: undefined });
   expect(steps.slice(3)).toEqual(
     ["unit", "database", "browser", "deploy"].map((name) => ({
       name,
@@ -40,5 +40,5 @@ test("all is a stage without files, of any section unless they are named", () =>
 
 test("documentation is linted and nothing else", () => {
   const nothing = { unit: [], database: [], browser: [], sections: [] };
-  expect(stepsOf({ ...plan, ...nothing, code: false }).map(({ name }) => name)).toEqual(["lint"]);
+  expect(listSteps({ ...plan, ...nothing, code: false }).map(({ name }) => name)).toEqual(["lint"]);
 });

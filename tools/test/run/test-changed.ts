@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { changedFiles } from "../plan/changed-files.ts";
+import { findChangedFiles } from "../plan/changed-files.ts";
 import { readImportGraph } from "../plan/import-graph.ts";
-import { type Plan, planOf, type Sources } from "../plan/test-plan.ts";
+import { type Plan, planTests, type Sources } from "../plan/test-plan.ts";
 import { type StageName, smokeTag } from "./test-arguments.ts";
 import type { Step } from "./test-stages.ts";
 
@@ -10,10 +10,10 @@ import type { Step } from "./test-stages.ts";
 const named = 12;
 
 /** What `npm test -- --changed[=<base>]` runs; says what it chose and why. */
-export function stepsForChange(root: string, asked?: string): Step[] {
-  const { base, from, files } = changedFiles(root, asked);
-  const plan = planOf(files, readSources(root));
-  const steps = stepsOf(plan);
+export function planStepsForChange(root: string, asked?: string): Step[] {
+  const { base, from, files } = findChangedFiles(root, asked);
+  const plan = planTests(files, readSources(root));
+  const steps = listSteps(plan);
   console.log(`Changed since ${base.slice(0, 10)} (${from}): ${files.length} files`);
   for (const reason of plan.reasons) console.log(`  ${reason}`);
   for (const { name, extra } of steps) {
@@ -44,7 +44,7 @@ function smokeAnd(whole: readonly string[]): string {
 }
 
 /** The stages of a plan; exported for its test. */
-export function stepsOf(plan: Plan): Step[] {
+export function listSteps(plan: Plan): Step[] {
   const sections = plan.sections?.join();
   // Which sections are proved: those of the change, besides what is due in any case.
   const env: Record<string, string> =

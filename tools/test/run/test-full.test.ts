@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stageNames } from "./test-arguments";
-import { recordPart, stepsOfPart } from "./test-full";
+import { recordPart, listStepsOfPart } from "./test-full";
 
 test("the parts of a full run have every stage: divided, or in one of them", () => {
-  const parts = [1, 2, 3, 4].map((part) => stepsOfPart({ part, parts: 4 }));
+  const parts = [1, 2, 3, 4].map((part) => listStepsOfPart({ part, parts: 4 }));
   const inParts = (name: string) => parts.flatMap((steps) => steps.filter((step) => step.name === name));
   for (const name of ["unit", "database", "browser"]) {
     expect(
@@ -21,7 +21,7 @@ test("the parts of a full run have every stage: divided, or in one of them", () 
 });
 
 test("in one part it is everything, undivided", () => {
-  expect(stepsOfPart({ part: 1, parts: 1 }).map(({ name, extra }) => [name, extra])).toEqual(
+  expect(listStepsOfPart({ part: 1, parts: 1 }).map(({ name, extra }) => [name, extra])).toEqual(
     stageNames.map((name) => [name, []]),
   );
 });

@@ -16,7 +16,7 @@ interface Part {
  * What a part of the full run consists of: its share of the files of vitest and of Playwright, the checks of sources in the
  * first, the deployed shop in the last.
  */
-export function stepsOfPart({ part, parts }: Part): Step[] {
+export function listStepsOfPart({ part, parts }: Part): Step[] {
   const env = { TEST_SCOPE: "full", PROOFS: "all" };
   const shard = parts > 1 ? [`--shard=${part}/${parts}`] : [];
   const inOnePart: Partial<Record<StageName, number>> = { typecheck: 1, lint: 1, knip: 1, deploy: parts };

@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { type Outcome, type Run, run, sumOf } from "../../dev/process/run-command.ts";
+import { type Outcome, type Run, run, sumOutcomes } from "../../dev/process/run-command.ts";
 
 /** The projects of vitest.config.ts that a stage runs. */
 const projectsOf = { unit: ["unit*", "proofs*"], database: ["database"] };
 
 /** Runs a stage's projects of vitest.config.ts. */
-export async function vitestOutcome(
+export async function runVitest(
   stage: keyof typeof projectsOf,
   extra: string[],
   where: Run,
@@ -58,7 +58,7 @@ const firstLine = (messages: string[]) => messages[0]?.split("\n", 1)[0] ?? "";
  * Runs these files of proofs (tools/sections/proofs/proving.ts). There is no report when it died on the way.
  * @param states the file that says which sections are due
  */
-export async function proofsReport(
+export async function runProofs(
   files: readonly string[],
   states: string,
   where: Run,
@@ -90,23 +90,23 @@ export type VitestReport = {
  * Runs Playwright against the shop that `env` describes: first what can run side by side, then what takes the database
  * away from everyone.
  */
-export async function playwrightOutcome(
+export async function runBrowserTests(
   extra: string[],
   where: Run,
   env: Record<string, string | undefined>,
 ): Promise<Outcome> {
-  const together = await playwright("shop", extra, where, env);
-  return sumOf([together, await playwright("outage", extra, where, env)]);
+  const together = await runPlaywright("shop", extra, where, env);
+  return sumOutcomes([together, await runPlaywright("outage", extra, where, env)]);
 }
 
 /** Runs one project of playwright.config.ts against the shop that `env` describes. */
-export async function playwright(
+export async function runPlaywright(
   project: string,
   extra: string[],
   where: Run,
   env: Record<string, string | undefined>,
 ): Promise<Outcome> {
-  const { code, report } = await playwrightReport(project, extra, where, env);
+  const { code, report } = await runPlaywrightReport(project, extra, where, env);
   if (!report) return crashed;
   const { expected, unexpected, flaky, skipped } = report.stats;
   const tests = testsIn(report);
@@ -158,7 +158,7 @@ function timesOf(tests: readonly RunTest[]): { file: string; seconds: number }[]
 }
 
 /** Runs a project of playwright.config.ts; with "shop" also "goods", beside it. There is no report when it died on the way. */
-export async function playwrightReport(
+export async function runPlaywrightReport(
   project: string,
   extra: string[],
   where: Run,

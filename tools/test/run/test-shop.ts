@@ -2,8 +2,8 @@ import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { introPriceId } from "../../dev/paddle/store.ts";
-import { freePort } from "../../dev/process/processes.ts";
-import { terminalProgress } from "../../dev/process/progress.ts";
+import { findFreePort } from "../../dev/process/processes.ts";
+import { createTerminalProgress } from "../../dev/process/progress.ts";
 import type { Run } from "../../dev/process/run-command.ts";
 import { startStack } from "../../dev/stack.ts";
 
@@ -25,18 +25,18 @@ export async function withTestShop<T>(
     const stack = await startStack({
       root,
       dataDir,
-      port: await freePort(),
+      port: await findFreePort(),
       mode: "production",
       // As behind one proxy, so that tests can come from addresses of their own.
       own: { TRUSTED_PROXIES: "1" },
       throwAway: true,
-      progress: terminalProgress(print),
+      progress: createTerminalProgress(print),
       print: (line) => log.write(`${line}\n`),
       signal,
     });
     databaseFolder = stack.databaseFolder;
     // Nobody listens there yet: e2e/support/capture.ts will.
-    const visitorServices = `http://127.0.0.1:${await freePort()}`;
+    const visitorServices = `http://127.0.0.1:${await findFreePort()}`;
     try {
       return await work({
         E2E_ADDRESS: stack.address,
@@ -45,7 +45,7 @@ export async function withTestShop<T>(
           POSTHOG_HOST: visitorServices,
           CHAT_SCRIPT_URL: `${visitorServices}/chat.js`,
           // So that letters are offered. None is sent: nobody listens there.
-          SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+          SMTP_URL: `smtp://127.0.0.1:${await findFreePort()}`,
           MAIL_FROM: "letters@silcrow.example",
           INTRO_PRICE: `99 until 2099-12-31 ${introPriceId}`,
         }),

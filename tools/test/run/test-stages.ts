@@ -1,18 +1,18 @@
 import { join } from "node:path";
-import { productionBuild } from "../../dev/build.ts";
+import { ensureProductionBuild } from "../../dev/build.ts";
 import { requireProxy } from "../../dev/deployed/proxy.ts";
-import { variablesOf, withDeployment } from "../../dev/deployed/site.ts";
+import { getSiteVariables, withDeployment } from "../../dev/deployed/site.ts";
 import { findChromium, installChromium } from "../../dev/process/chromium.ts";
-import { reportFailure, terminalProgress } from "../../dev/process/progress.ts";
+import { reportFailure, createTerminalProgress } from "../../dev/process/progress.ts";
 import { type Outcome, type Run, run } from "../../dev/process/run-command.ts";
 import { isFullRun } from "../../dev/test-scope.ts";
-import { toolProgram } from "../../dev/tools.ts";
+import { getToolProgram } from "../../dev/tools.ts";
 import { evidenceSpec } from "../plan/test-plan.ts";
-import { asksForSections, type SectionVariables, sectionsDue } from "./sections-due.ts";
-import { stageOutputs } from "./stage-output.ts";
+import { isAskingForSections, type SectionVariables, findSectionsDue } from "./sections-due.ts";
+import { createStageOutputs } from "./stage-output.ts";
 import type { Stage, StageResult } from "./stages.ts";
 import { type StageName, smokeTag } from "./test-arguments.ts";
-import { playwright, playwrightOutcome, vitestOutcome } from "./test-reports.ts";
+import { runPlaywright, runBrowserTests, runVitest } from "./test-reports.ts";
 import { withTestShop } from "./test-shop.ts";
 
 /** A stage with what its runner is given, and what its environment says besides. */
@@ -32,8 +32,8 @@ export const staticChecks = {
     return check([bin(here.root, "typescript", "bin", "tsc"), "--noEmit", ...more], here);
   },
   lint: async (extra: readonly string[], here: Run) =>
-    check([await toolProgram("biome"), "check", ...(extra.length ? extra : ["."])], here),
-  knip: async (extra: readonly string[], here: Run) => check([await toolProgram("knip"), ...extra], here),
+    check([await getToolProgram("biome"), "check", ...(extra.length ? extra : ["."])], here),
+  knip: async (extra: readonly string[], here: Run) => check([await getToolProgram("knip"), ...extra], here),
 };
 
 /** A tool that only says yes or no counts as one test. */
@@ -46,17 +46,17 @@ const runners: Record<StageName, (extra: string[], here: Run, env: NodeJS.Proces
   typecheck: (extra, here) => staticChecks.typecheck(extra, here),
   lint: staticChecks.lint,
   knip: staticChecks.knip,
-  unit: (extra, here, env) => vitestOutcome("unit", extra, here, env),
-  database: (extra, here, env) => vitestOutcome("database", extra, here, env),
+  unit: (extra, here, env) => runVitest("unit", extra, here, env),
+  database: (extra, here, env) => runVitest("database", extra, here, env),
   async browser(extra, here, env) {
     if (!findChromium()) installChromium(here.root);
-    if (needsNoShop(extra)) return await playwright("evidence", extra, here, env);
-    return await withTestShop(here, (shop) => playwrightOutcome(extra, here, { ...env, ...shop }));
+    if (needsNoShop(extra)) return await runPlaywright("evidence", extra, here, env);
+    return await withTestShop(here, (shop) => runBrowserTests(extra, here, { ...env, ...shop }));
   },
   async deploy(extra, here, env) {
     requireProxy();
     if (!findChromium()) installChromium(here.root);
-    return await withDeployment(here, (site) => playwright("deployed", extra, here, { ...env, ...variablesOf(site) }));
+    return await withDeployment(here, (site) => runPlaywright("deployed", extra, here, { ...env, ...getSiteVariables(site) }));
   },
 };
 
@@ -93,7 +93,7 @@ type Work = (where: Run) => Promise<Outcome | undefined>;
  * @param isAlone whether its work has the terminal: Playwright's inspector and vitest's own display need one
  */
 export function withOutput(here: Run, isAlone = false) {
-  const open = stageOutputs(console.log);
+  const open = createStageOutputs(console.log);
   return (name: string, share: number, work: Work, after: readonly string[] = []): Stage<Outcome | undefined> => ({
     name,
     share,
@@ -117,25 +117,25 @@ export function withOutput(here: Run, isAlone = false) {
 }
 
 /** The stages of a run: its steps, and before them what they need of the sections and the build. */
-export function stagesOf(asked: readonly Step[], here: Run): Stage<Outcome | undefined>[] {
+export function buildStages(asked: readonly Step[], here: Run): Stage<Outcome | undefined>[] {
   const steps = asked.map(withDefaults);
   const output = withOutput(here, steps.length === 1);
   const stage = (name: keyof typeof loads, work: Work) => output(name, loads[name].share, work, loads[name].after);
   let sections: SectionVariables = { E2E_PROOFS: "" };
   const sectionsFirst: Stage<Outcome | undefined>[] = [];
   const buildFirst: Stage<Outcome | undefined>[] = [];
-  const asking = steps.filter(({ name, extra }) => asksForSections(name, extra));
+  const asking = steps.filter(({ name, extra }) => isAskingForSections(name, extra));
   if (asking.length > 0) {
     const asked = asking[0]?.env.PROOFS ?? process.env.PROOFS ?? "";
     const walk = async (where: Run) => {
-      sections = await sectionsDue(where, asked);
+      sections = await findSectionsDue(where, asked);
       return undefined;
     };
     sectionsFirst.push(stage("sections", walk));
   }
   if (steps.some(({ name, extra }) => name === "deploy" || (name === "browser" && !needsNoShop(extra)))) {
     const build = async ({ root, signal, print }: Run) => {
-      await productionBuild(root, undefined, terminalProgress(print), signal);
+      await ensureProductionBuild(root, undefined, createTerminalProgress(print), signal);
       return undefined;
     };
     buildFirst.push(stage("build", build));

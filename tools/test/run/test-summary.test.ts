@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { summaryOf } from "./test-summary";
+import { formatSummary } from "./test-summary";
 
 const ended = <T>(name: string, seconds: number, value: T) => ({ name, seconds, value, state: "ended" as const });
 
 test("a run ends with its times, what is not tested, what failed, and a line for each stage that ended", () => {
   const files = [{ file: "lib/c.test.ts", seconds: 2 }];
   const skips = Array.from({ length: 22 }, (_, index) => `test ${index}`);
-  const text = summaryOf({
+  const text = formatSummary({
     before: { install: 45.04 },
     notTested: ["deploy: no nginx"],
     seconds: 301.2,

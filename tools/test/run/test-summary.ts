@@ -20,7 +20,7 @@ const slowest = 10;
  * The end of a run's log. Its last lines are `<stage>: N passed, N failed`, with `, N skipped` where some were, since a log is
  * often cut to them.
  */
-export function summaryOf({ stages, before, notTested, seconds }: Summary): string {
+export function formatSummary({ stages, before, notTested, seconds }: Summary): string {
   const ended = stages.filter(({ state }) => state === "ended");
   const rows: [string, number][] = [
     ...Object.entries(before),

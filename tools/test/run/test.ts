@@ -2,25 +2,25 @@ import { join } from "node:path";
 import { waitForLock } from "../../dev/process/lock.ts";
 import { Refusal, reportFailure } from "../../dev/process/progress.ts";
 import type { Run } from "../../dev/process/run-command.ts";
-import { toldToStop } from "../../dev/process/stop-signal.ts";
+import { createStopSignal } from "../../dev/process/stop-signal.ts";
 import { installTools } from "../../dev/tools.ts";
 import { runStages } from "./stages.ts";
 import { type Asked, defaultStages, readArguments, usage } from "./test-arguments.ts";
-import { stepsForChange } from "./test-changed.ts";
-import { recordPart, stepsOfPart } from "./test-full.ts";
-import { isGood, type Step, stagesOf } from "./test-stages.ts";
-import { summaryOf } from "./test-summary.ts";
+import { planStepsForChange } from "./test-changed.ts";
+import { recordPart, listStepsOfPart } from "./test-full.ts";
+import { isGood, type Step, buildStages } from "./test-stages.ts";
+import { formatSummary } from "./test-summary.ts";
 import { withTools } from "./test-tools.ts";
 
 /** What runs tests. */
 type Tests = Exclude<Asked, { kind: "help" }>;
 
 const root = join(import.meta.dirname, "..", "..", "..");
-const here: Run = { root, signal: toldToStop() };
+const here: Run = { root, signal: createStopSignal() };
 
 function stepsFor(asked: Tests): Step[] {
-  if (asked.kind === "changed") return stepsForChange(root, asked.base);
-  if (asked.kind === "full") return stepsOfPart(asked);
+  if (asked.kind === "changed") return planStepsForChange(root, asked.base);
+  if (asked.kind === "full") return listStepsOfPart(asked);
   const names = asked.kind === "stages" ? asked.names : defaultStages;
   return names.map((name) => ({ name, extra: asked.kind === "stages" ? asked.extra : [], env: {} }));
 }
@@ -37,13 +37,13 @@ async function runAll(asked: Tests): Promise<number> {
   // Where it can't be, the stage that needs it says why.
   if (steps.some(({ name }) => name === "lint" || name === "knip")) await installTools("checks").catch(() => {});
   const tools = (performance.now() - began) / 1000;
-  const results = await runStages(stagesOf(steps, here), here.signal);
+  const results = await runStages(buildStages(steps, here), here.signal);
   const before = {
     ...(process.env.INSTALL_SECONDS && { install: Number(process.env.INSTALL_SECONDS) }),
     ...(tools > 1 && { "choosing and tools": tools }),
   };
   const seconds = (performance.now() - began) / 1000;
-  console.log(summaryOf({ stages: results, before, notTested, seconds }));
+  console.log(formatSummary({ stages: results, before, notTested, seconds }));
   if (here.signal.aborted) {
     console.log("\nInterrupted: what was not tested is listed above.");
     return 130;

@@ -1,18 +1,18 @@
 import { join } from "node:path";
 import { reportFailure } from "../../dev/process/progress.ts";
 import type { Outcome, Run } from "../../dev/process/run-command.ts";
-import { toldToStop } from "../../dev/process/stop-signal.ts";
-import { changedFiles } from "../plan/changed-files.ts";
+import { createStopSignal } from "../../dev/process/stop-signal.ts";
+import { findChangedFiles } from "../plan/changed-files.ts";
 import { readImportGraph } from "../plan/import-graph.ts";
-import { sectionOf } from "../plan/test-plan.ts";
-import { nearestTests } from "../plan/verify-plan.ts";
+import { getSectionOfPath } from "../plan/test-plan.ts";
+import { findNearestTests } from "../plan/verify-plan.ts";
 import { runStages } from "./stages.ts";
-import { vitestOutcome } from "./test-reports.ts";
+import { runVitest } from "./test-reports.ts";
 import { isGood, staticChecks, withOutput } from "./test-stages.ts";
-import { summaryOf } from "./test-summary.ts";
+import { formatSummary } from "./test-summary.ts";
 
 const root = join(import.meta.dirname, "..", "..", "..");
-const here: Run = { root, signal: toldToStop() };
+const here: Run = { root, signal: createStopSignal() };
 
 /**
  * `npm run verify`: what can be known of a change in half a minute. Types, lint, dead code, and the unit tests nearest to
@@ -20,8 +20,8 @@ const here: Run = { root, signal: toldToStop() };
  */
 async function verify(): Promise<number> {
   const began = performance.now();
-  const { files, from } = changedFiles(root);
-  const { chosen, left } = nearestTests(files, readImportGraph(root));
+  const { files, from } = findChangedFiles(root);
+  const { chosen, left } = findNearestTests(files, readImportGraph(root));
   console.log(`Changed since ${from}: ${files.length} files; ${chosen.length} files of unit tests are nearest to them`);
   const output = withOutput(here);
   const buildInfo = join(".local", "verify.tsbuildinfo");
@@ -33,19 +33,19 @@ async function verify(): Promise<number> {
     output("lint", share, (where) => staticChecks.lint([], where)),
     output("knip", share, (where) => staticChecks.knip(["--cache", "--cache-location", join(".local", "knip")], where)),
     ...(chosen.length > 0
-      ? [output("unit", share, (where) => vitestOutcome("unit", chosen, where, process.env, "verify"))]
+      ? [output("unit", share, (where) => runVitest("unit", chosen, where, process.env, "verify"))]
       : []),
   ];
   const results = await runStages<Outcome | undefined>(stages, here.signal);
   const unit = left.length > 0 ? [`unit: ${left.length} more files that depend on the change`] : [];
-  const sections = new Set(files.map(sectionOf).filter(Boolean));
+  const sections = new Set(files.map(getSectionOfPath).filter(Boolean));
   const records = [...sections].map((section) => `records of ${section}: npm test -- --changed says which are stale`);
   const notTested = [
     ...unit,
     ...records,
     "database and browser: npm test -- --changed runs what the change can have broken",
   ];
-  console.log(summaryOf({ stages: results, before: {}, notTested, seconds: (performance.now() - began) / 1000 }));
+  console.log(formatSummary({ stages: results, before: {}, notTested, seconds: (performance.now() - began) / 1000 }));
   if (here.signal.aborted) return 130;
   return results.every((result) => isGood(result, true)) ? 0 : 1;
 }

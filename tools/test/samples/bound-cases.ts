@@ -4,7 +4,7 @@ import type { Content } from "@/components/sections/define";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { limits } from "@/lib/catalogue/content/content";
 import { markupLimits, pageMarkupScale } from "@/lib/code/markup/markup";
-import { previewDocument } from "@/lib/code/previews/preview";
+import { renderPreviewDocument } from "@/lib/code/previews/preview";
 import type { Theme } from "@/lib/code/theme/theme";
 import { AppError } from "@/lib/server/errors";
 
@@ -16,7 +16,7 @@ interface Drawn {
 /** Draws a section with what a stranger brings. @throws whatever is no refusal that names what to do */
 export async function drawOnce(section: Section, content: unknown, theme?: Theme): Promise<Drawn> {
   try {
-    const html = await previewDocument(section.lines[0] ?? "bullet", section.id, { content, ...(theme && { theme }) });
+    const html = await renderPreviewDocument(section.lines[0] ?? "bullet", section.id, { content, ...(theme && { theme }) });
     return { elements: html?.match(/<[a-z]/gi)?.length ?? 0, refusal: null };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "invalid") throw error;
@@ -71,7 +71,7 @@ function hasNumber(content: Content | undefined): boolean {
  * @param cases how many random contents
  * @param drawing draws it, with whatever else the caller asks of that
  */
-export function boundsOf(section: Section, cases: number, drawing: typeof drawOnce = drawOnce): void {
+export function testBounds(section: Section, cases: number, drawing: typeof drawOnce = drawOnce): void {
   const draw = (content: unknown, theme?: Theme) => drawing(section, content, theme);
   // A page has more of everything; and the page around a section has some, too.
   const most = markupLimits.elements * (section.parts ? pageMarkupScale : 1) + 50;

@@ -56,7 +56,7 @@ export async function startCollector({ deaf = false } = {}) {
           .filter((one) => one.name === name)
           .flatMap(({ sum }) => sum?.dataPoints ?? [])
           .map(({ attributes, asDouble, asInt }) => [
-            attributeOf({ name, attributes }, "outcome"),
+            getAttribute({ name, attributes }, "outcome"),
             asDouble ?? Number(asInt),
           ]),
       ),
@@ -71,5 +71,5 @@ export async function startCollector({ deaf = false } = {}) {
 }
 
 /** An attribute of something taken. */
-export const attributeOf = ({ attributes }: Described, name: string) =>
+export const getAttribute = ({ attributes }: Described, name: string) =>
   attributes.find(({ key }) => key === name)?.value.stringValue;

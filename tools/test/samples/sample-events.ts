@@ -1,15 +1,15 @@
 import type { IAdjustmentResponse, ITransactionResponse } from "@paddle/paddle-node-sdk";
 import { makeAdjustment } from "@/tools/dev/paddle/adjustments";
 import { type Line, makeAddress, makePrice, makeProduct, makeTransaction } from "@/tools/dev/paddle/entities";
-import { paddleId } from "@/tools/dev/paddle/ids";
+import { createPaddleId } from "@/tools/dev/paddle/ids";
 import { lifetimePriceId } from "@/tools/dev/paddle/store";
-import { withInvoice, withPayment } from "@/tools/dev/paddle/transaction-states";
+import { applyInvoice, applyPayment } from "@/tools/dev/paddle/transaction-states";
 import { makeNotification, type Notification } from "@/tools/dev/paddle/webhooks";
 
 /** For tests: what Paddle would send about one sale, made by the emulator. */
 
 /** A line of a transaction: the lifetime plan at 149 dollars, or a section at `dollars`. */
-export function lineOf(item: string, dollars = 4, quantity = 1): Line {
+export function createLine(item: string, dollars = 4, quantity = 1): Line {
   const isLifetime = item === "lifetime";
   const product = makeProduct({ name: item, tax_category: "standard" }, "custom");
   const unit_price = { amount: String((isLifetime ? 149 : dollars) * 100), currency_code: "USD" as const };
@@ -24,22 +24,22 @@ export function lineOf(item: string, dollars = 4, quantity = 1): Line {
 export type Sale = { paid: Notification; completed: Notification; transaction: ITransactionResponse };
 
 /** A transaction that was paid for by a Paddle customer, and both its events. */
-export function saleOf(
+export function createSale(
   lines: Line[],
   customData: Record<string, unknown> | null = null,
-  customerId = paddleId("ctm"),
+  customerId = createPaddleId("ctm"),
 ): Sale {
   const draft = makeTransaction({ lines, customerId, customData, origin: "api" });
-  const paid = withPayment(draft, customerId, makeAddress(customerId));
+  const paid = applyPayment(draft, customerId, makeAddress(customerId));
   const event = makeNotification("transaction.paid", paid);
-  const transaction = withInvoice(paid, 1);
+  const transaction = applyInvoice(paid, 1);
   return { paid: event, completed: makeNotification("transaction.completed", transaction), transaction };
 }
 
 type Change = Parameters<typeof makeAdjustment>[1];
 
 /** An adjustment of a sale and the event of its creation. */
-export function adjustmentOf(
+export function createAdjustment(
   sale: Sale,
   change: Omit<Change, "reason">,
 ): { adjustment: IAdjustmentResponse; created: Notification } {
@@ -48,7 +48,7 @@ export function adjustmentOf(
 }
 
 /** The event of a later change of an adjustment. */
-export function adjustmentUpdated(
+export function createAdjustmentUpdate(
   adjustment: IAdjustmentResponse,
   status: IAdjustmentResponse["status"],
 ): Notification {

@@ -8,9 +8,9 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { vi } from "vitest";
 import type { Section } from "@/lib/catalogue/catalogue";
-import { classesIn } from "@/lib/code/css/class-selectors";
+import { findClassNames } from "@/lib/code/css/class-selectors";
 import { type DeliverOptions, deliver } from "@/lib/code/formats/deliver";
-import { themeFile } from "@/lib/code/formats/react/react-styling";
+import { printThemeFile } from "@/lib/code/formats/react/react-styling";
 import { importTool } from "@/tools/dev/tools";
 
 /** Settings of a project by which the shadcn CLI rewrites what it installs. */
@@ -125,7 +125,7 @@ class Installed {
 
   /** What the project's Tailwind says of class names, with our theme, and with no prefix. */
   async styles(names: ReadonlySet<string>): Promise<string[]> {
-    const { name, code } = themeFile();
+    const { name, code } = printThemeFile();
     await writeFile(join(this.folder, name), code);
     const { prefix } = this.settings;
     const input = `@import "tailwindcss" ${prefix ? `prefix(${prefix}) ` : ""}source(none);\n@import "./${name}";\n@source "./*.{tsx,jsx}";\n`;
@@ -141,7 +141,7 @@ class Installed {
         const [selector = ""] = text.split("{");
         // What it writes for browsers that don't know color-mix() as we do; they know no light-dark() either.
         const known = text.replace(/color-mix\(in srgb, #000 [\d.]+%, transparent\)/g, "var(--color-black)");
-        if (classesIn(selector).every((one) => names.has(one))) found.push(known);
+        if (findClassNames(selector).every((one) => names.has(one))) found.push(known);
       });
     });
     return found.sort();

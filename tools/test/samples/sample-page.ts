@@ -7,7 +7,7 @@ export const pageAddress = "https://boats.example/about";
 const sites = { super: superSite, bullet: bulletSite };
 
 /** A page of a builder with something pasted where it belongs, or elsewhere. */
-export function pageWith(
+export function buildPageWith(
   builder: Product,
   pasted: { block?: string; head?: string; css?: string; end?: string },
 ): string {

@@ -33,7 +33,7 @@ async function loadChecker(): Promise<Checker> {
 let checker: Promise<Checker> | undefined;
 
 /** What is wrong with a document. */
-export async function problemsOf(html: string): Promise<string[]> {
+export async function findValidityProblems(html: string): Promise<string[]> {
   checker ??= loadChecker();
   const { results } = await (await checker).validateString(html);
   return results.flatMap(({ messages }) =>
@@ -42,5 +42,5 @@ export async function problemsOf(html: string): Promise<string[]> {
 }
 
 /** Markup in a document that has all else a document needs. */
-export const inDocument = (head: string, body: string) =>
+export const wrapInDocument = (head: string, body: string) =>
   `<!doctype html><html lang="en"><head><title>x</title>${head}</head><body>${body}</body></html>`;

@@ -9,10 +9,10 @@ const name = `worker_${process.env.VITEST_POOL_ID ?? "1"}`;
 await createDatabase(url.href, name, template);
 url.pathname = name;
 process.env.DATABASE_URL = url.href;
-await emptyDatabase();
+await clearDatabase();
 
 /** Removes every row of every table, for a test that needs a clean slate. */
-export async function emptyDatabase(): Promise<void> {
+export async function clearDatabase(): Promise<void> {
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
   try {

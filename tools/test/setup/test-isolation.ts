@@ -11,7 +11,7 @@ const changes =
  * The test files that change what a process has for all of its modules, by their sources. They get a process each; all others share
  * one per worker, where a module is loaded once and not again for each file.
  */
-export function isolatedTests(root: string): string[] {
+export function findIsolatedTests(root: string): string[] {
   return folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
       .map((path) => `${folder}/${path}`)

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { randomCases, testSeed } from "../../dev/test-scope.ts";
+import { chooseRandomCases, testSeed } from "../../dev/test-scope.ts";
 
 // A property that fails says its seed and path; the same commit fails again without them.
-fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: testSeed, numRuns: randomCases(25, 100) });
+fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: testSeed, numRuns: chooseRandomCases(25, 100) });

@@ -6,7 +6,7 @@ import { build, type InlineConfig, type Plugin } from "vite";
  * What the server's bundler does with `new Worker(new URL("../../worker.ts", import.meta.url))`, for tests: the worker becomes
  * a bundle of its own, made once for a run, and the address is that of the bundle.
  */
-export function workerBundles(root: string, resolve: InlineConfig["resolve"]): Plugin {
+export function bundleWorkers(root: string, resolve: InlineConfig["resolve"]): Plugin {
   const address = 'new URL("../../worker.ts", import.meta.url)';
   let bundle: Promise<string> | undefined;
   return {

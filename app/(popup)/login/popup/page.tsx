@@ -4,14 +4,14 @@ import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { readAttempt } from "@/lib/account/auth/attempt";
 import { signInProvider } from "@/lib/account/auth/provider";
-import { env } from "@/lib/server/env";
+import { getEnv } from "@/lib/server/env";
 
 type Query = Promise<Record<string, string | string[] | undefined>>;
 
 /** What the sign-in window shows on its way to the identity provider. */
 export default async function SignInPopup({ searchParams }: { searchParams: Query }) {
   const query = await searchParams;
-  const provider = signInProvider(env());
+  const provider = signInProvider(getEnv());
   if (!provider) notFound();
   const { product, then, from, popup } = readAttempt({ get: (name) => query[name] });
   return (

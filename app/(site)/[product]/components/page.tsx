@@ -2,22 +2,22 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CataloguePage } from "@/components/catalogue/catalogue-page";
 import { JsonLd } from "@/components/ui/json-ld";
-import { cataloguePage, lineParams } from "@/lib/catalogue/pages/page-facts";
+import { getCataloguePage, listLineParams } from "@/lib/catalogue/pages/page-facts";
 import { isProduct } from "@/lib/hosts/products";
-import { catalogueJsonLd } from "@/lib/seo/json-ld";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { buildCatalogueJsonLd } from "@/lib/seo/json-ld";
+import { buildPageMetadata } from "@/lib/seo/metadata";
 
 export const dynamicParams = false;
 
 type Props = PageProps<"/[product]/components">;
 
 export function generateStaticParams() {
-  return lineParams();
+  return listLineParams();
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { product } = await params;
-  return isProduct(product) ? pageMetadata(cataloguePage(product)) : {};
+  return isProduct(product) ? buildPageMetadata(getCataloguePage(product)) : {};
 }
 
 export default async function Page({ params }: Props) {
@@ -25,7 +25,7 @@ export default async function Page({ params }: Props) {
   if (!isProduct(product)) notFound();
   return (
     <>
-      <JsonLd data={catalogueJsonLd(product)} />
+      <JsonLd data={buildCatalogueJsonLd(product)} />
       <CataloguePage product={product} />
     </>
   );

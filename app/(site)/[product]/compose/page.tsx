@@ -3,32 +3,32 @@ import { notFound } from "next/navigation";
 import { PreviewFont } from "@/components/code/previews/preview-font";
 import { Composer } from "@/components/edits/composer/composer";
 import { JsonLd } from "@/components/ui/json-ld";
-import { composeCategories } from "@/lib/catalogue/pages/compose-sections";
-import { composePage, lineParams } from "@/lib/catalogue/pages/page-facts";
+import { listComposeCategories } from "@/lib/catalogue/pages/compose-sections";
+import { getComposePage, listLineParams } from "@/lib/catalogue/pages/page-facts";
 import { isProduct } from "@/lib/hosts/products";
-import { textPageJsonLd } from "@/lib/seo/json-ld";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { buildTextPageJsonLd } from "@/lib/seo/json-ld";
+import { buildPageMetadata } from "@/lib/seo/metadata";
 
 export const dynamicParams = false;
 
 type Props = PageProps<"/[product]/compose">;
 
 export function generateStaticParams() {
-  return lineParams();
+  return listLineParams();
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { product } = await params;
-  return isProduct(product) ? pageMetadata(composePage(product)) : {};
+  return isProduct(product) ? buildPageMetadata(getComposePage(product)) : {};
 }
 
 export default async function Page({ params }: Props) {
   const { product } = await params;
   if (!isProduct(product)) notFound();
-  const page = composePage(product);
+  const page = getComposePage(product);
   return (
     <>
-      <JsonLd data={textPageJsonLd(page)} />
+      <JsonLd data={buildTextPageJsonLd(page)} />
       <PreviewFont />
       {/* The page is one's own work: the shop's own words keep small. */}
       <div className="mx-auto max-w-[100rem] px-gutter pt-6 pb-5">
@@ -39,7 +39,7 @@ export default async function Page({ params }: Props) {
         <noscript>
           <p>Putting a page together needs JavaScript, which is switched off in this browser.</p>
         </noscript>
-        <Composer product={product} categories={composeCategories(product)} />
+        <Composer product={product} categories={listComposeCategories(product)} />
       </div>
     </>
   );

@@ -2,22 +2,22 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { TemplatesPage } from "@/components/catalogue/templates-page";
 import { JsonLd } from "@/components/ui/json-ld";
-import { lineParams, templatesPage } from "@/lib/catalogue/pages/page-facts";
+import { listLineParams, getTemplatesPage } from "@/lib/catalogue/pages/page-facts";
 import { isProduct } from "@/lib/hosts/products";
-import { templatesJsonLd } from "@/lib/seo/json-ld";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { buildTemplatesJsonLd } from "@/lib/seo/json-ld";
+import { buildPageMetadata } from "@/lib/seo/metadata";
 
 export const dynamicParams = false;
 
 type Props = PageProps<"/[product]/templates">;
 
 export function generateStaticParams() {
-  return lineParams();
+  return listLineParams();
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { product } = await params;
-  return isProduct(product) ? pageMetadata(templatesPage(product)) : {};
+  return isProduct(product) ? buildPageMetadata(getTemplatesPage(product)) : {};
 }
 
 export default async function Page({ params }: Props) {
@@ -25,7 +25,7 @@ export default async function Page({ params }: Props) {
   if (!isProduct(product)) notFound();
   return (
     <>
-      <JsonLd data={templatesJsonLd(product)} />
+      <JsonLd data={buildTemplatesJsonLd(product)} />
       <TemplatesPage product={product} />
     </>
   );

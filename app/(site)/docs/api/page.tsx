@@ -2,15 +2,15 @@ import type { Metadata } from "next";
 import { ApiReference } from "@/components/api/reference/api-reference";
 import { JsonLd } from "@/components/ui/json-ld";
 import { pages } from "@/lib/catalogue/pages/text-pages";
-import { textPageJsonLd } from "@/lib/seo/json-ld";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { buildTextPageJsonLd } from "@/lib/seo/json-ld";
+import { buildPageMetadata } from "@/lib/seo/metadata";
 
-export const metadata: Metadata = pageMetadata(pages.api);
+export const metadata: Metadata = buildPageMetadata(pages.api);
 
 export default function Page() {
   return (
     <>
-      <JsonLd data={textPageJsonLd(pages.api)} />
+      <JsonLd data={buildTextPageJsonLd(pages.api)} />
       <ApiReference />
     </>
   );

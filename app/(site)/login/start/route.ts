@@ -1,5 +1,5 @@
 import { startSignIn } from "@/lib/account/auth/handler";
-import { limited } from "@/lib/server/limits/limited";
+import { withLimit } from "@/lib/server/limits/limited";
 
 /** Takes the sign-in form and answers with the way to the identity provider. */
-export const POST = limited("signIn", startSignIn, { body: 16 * 1024 });
+export const POST = withLimit("signIn", startSignIn, { body: 16 * 1024 });

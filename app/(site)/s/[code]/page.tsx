@@ -3,17 +3,17 @@ import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { SharedSection } from "@/components/catalogue/shared-section";
-import { kindOfGood } from "@/lib/catalogue/goods";
+import { getGoodKind } from "@/lib/catalogue/goods";
 import { shareCode } from "@/lib/edits/shares/code";
 import { findShare, type SharedEdit } from "@/lib/edits/shares/queries";
 import { toAppError } from "@/lib/server/errors";
-import { limit } from "@/lib/server/limits/limit";
-import { addressOf } from "@/lib/server/limits/subject";
+import { enforceLimit } from "@/lib/server/limits/limit";
+import { readAddressSubject } from "@/lib/server/limits/subject";
 
 /** What stands under a code, read once for the head and the page of a request, and counted before it is looked for. */
 const sharedUnder = cache(async (code: string) => {
   if (!shareCode.test(code)) return null;
-  await limit("shareView", addressOf(await headers()));
+  await enforceLimit("shareView", readAddressSubject(await headers()));
   return findShare(code);
 });
 
@@ -21,7 +21,7 @@ const sharedUnder = cache(async (code: string) => {
 export async function generateMetadata({ params }: PageProps<"/s/[code]">): Promise<Metadata> {
   const { code } = await params;
   const found = await sharedUnder(code).catch(() => null);
-  return { title: found ? `A shared ${kindOfGood(found.section)}` : "A shared link", robots: { index: false } };
+  return { title: found ? `A shared ${getGoodKind(found.section)}` : "A shared link", robots: { index: false } };
 }
 
 /** A section or page as somebody has edited it and passed it on: to be looked at. */

@@ -1,7 +1,7 @@
 import { handleAuth } from "@/lib/account/auth/handler";
-import { limited } from "@/lib/server/limits/limited";
+import { withLimit } from "@/lib/server/limits/limited";
 
-const handler = limited(
+const handler = withLimit(
   "auth",
   async (request, { params }: RouteContext<"/api/auth/[...nextauth]">) => handleAuth(request, (await params).nextauth),
   { body: 16 * 1024 },

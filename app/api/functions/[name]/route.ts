@@ -1,8 +1,8 @@
-import { answerCall } from "@/lib/api/functions/answer";
+import { handleCall } from "@/lib/api/functions/answer";
 
 /** Functions called by name (docs/functions.md). What is no call of one is answered in the protocol's words, too. */
 async function handler(request: Request, { params }: { params: Promise<{ name: string }> }) {
-  return answerCall(request, (await params).name);
+  return handleCall(request, (await params).name);
 }
 
 export {

@@ -1,16 +1,16 @@
-import { checkoutConfig } from "@/lib/billing/paddle";
-import { limited } from "@/lib/server/limits/limited";
-import { errorResponse } from "@/lib/server/request/error-response";
+import { getCheckoutConfig } from "@/lib/billing/paddle";
+import { withLimit } from "@/lib/server/limits/limited";
+import { createErrorResponse } from "@/lib/server/request/error-response";
 import { answerJson } from "@/lib/server/request/response";
 
 // Read when asked, not when built: one build serves every environment.
 export const dynamic = "force-dynamic";
 
 /** What the browser needs to load and initialise Paddle.js (all of it public). */
-export const GET = limited("publicRead", (request) => {
+export const GET = withLimit("publicRead", (request) => {
   try {
-    return answerJson(checkoutConfig(), { keep: "never" });
+    return answerJson(getCheckoutConfig(), { keep: "never" });
   } catch (error) {
-    return errorResponse(error, "Payments are not set up", request);
+    return createErrorResponse(error, "Payments are not set up", request);
   }
 });

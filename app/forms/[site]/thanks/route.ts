@@ -1,8 +1,8 @@
-import { thanksResponse } from "@/components/forms/respond";
-import { thankedSite } from "@/lib/forms/thanks";
-import { limited } from "@/lib/server/limits/limited";
+import { renderThanks } from "@/components/forms/respond";
+import { findThankedSite } from "@/lib/forms/thanks";
+import { withLimit } from "@/lib/server/limits/limited";
 
 /** Where a visitor of somebody's site ends who filled in a form there without script. */
-export const GET = limited("publicRead", async (_, { params }: RouteContext<"/forms/[site]/thanks">) =>
-  thanksResponse(await thankedSite((await params).site)),
+export const GET = withLimit("publicRead", async (_, { params }: RouteContext<"/forms/[site]/thanks">) =>
+  renderThanks(await findThankedSite((await params).site)),
 );

@@ -1,13 +1,13 @@
-import { currentUserId } from "@/lib/account/auth/session";
-import { previewAnswer } from "@/lib/code/previews/preview-answer";
-import { previewNotFound } from "@/lib/code/previews/preview-pages";
+import { getCurrentUserId } from "@/lib/account/auth/session";
+import { respondWithPreview } from "@/lib/code/previews/preview-answer";
+import { renderPreviewNotFound } from "@/lib/code/previews/preview-pages";
 import { drawInWorker } from "@/lib/code/run-jobs";
 import { noteUse } from "@/lib/edits/shares/mutations";
 import { findShare } from "@/lib/edits/shares/queries";
-import { limit } from "@/lib/server/limits/limit";
-import { callerOf } from "@/lib/server/limits/subject";
-import { clientAddress } from "@/lib/server/request/client-address";
-import { errorResponse } from "@/lib/server/request/error-response";
+import { enforceLimit } from "@/lib/server/limits/limit";
+import { createCaller } from "@/lib/server/limits/subject";
+import { getClientAddress } from "@/lib/server/request/client-address";
+import { createErrorResponse } from "@/lib/server/request/error-response";
 import { urls } from "@/lib/urls/urls";
 
 /** The live preview of what somebody has passed on. */
@@ -18,15 +18,15 @@ export async function GET(request: Request, { params }: { params: Promise<{ code
     return new Response(null, { status: 303, headers: { location: urls.share(encodeURIComponent(code)) } });
   }
   try {
-    const caller = { userId: await currentUserId(), address: clientAddress(request.headers), signal: request.signal };
-    await limit("previewComponent", callerOf(caller));
+    const caller = { userId: await getCurrentUserId(), address: getClientAddress(request.headers), signal: request.signal };
+    await enforceLimit("previewComponent", createCaller(caller));
     const found = await findShare(code);
-    if (!found) return previewAnswer(previewNotFound("bullet"), 404);
+    if (!found) return respondWithPreview(renderPreviewNotFound("bullet"), 404);
     await noteUse(found, new Date());
     const { section, product, content, theme } = found;
     const html = await drawInWorker("previewDocument", { product, id: section.id, content, theme }, caller);
-    return previewAnswer(html ?? previewNotFound(product), html ? 200 : 404, true);
+    return respondWithPreview(html ?? renderPreviewNotFound(product), html ? 200 : 404, true);
   } catch (error) {
-    return errorResponse(error, "Drawing a shared section failed", request);
+    return createErrorResponse(error, "Drawing a shared section failed", request);
   }
 }

@@ -5,7 +5,7 @@ import type { Content } from "@/components/sections/define";
 import { Disclosure } from "@/components/ui/disclosure";
 import { control, Field as Input, SelectField } from "@/components/ui/field";
 import type { Field } from "@/lib/catalogue/content/form-field";
-import { wholeAddress } from "@/lib/catalogue/content/whole-address";
+import { completeAddress } from "@/lib/catalogue/content/whole-address";
 import { FormAddress } from "./form-address";
 import { type ContentFieldProps, ListField } from "./list-field";
 import { PictureField } from "./picture-field";
@@ -155,7 +155,7 @@ export function ContentField({ field, value, sample, onChange }: ContentFieldPro
             dir={isAddress ? undefined : "auto"}
             autoComplete="off"
             onBlur={({ target }) => {
-              const meant = field.kind === "address" ? wholeAddress(target.value) : target.value;
+              const meant = field.kind === "address" ? completeAddress(target.value) : target.value;
               if (meant !== value) onChange(meant);
             }}
           />

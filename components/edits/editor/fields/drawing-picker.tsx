@@ -5,7 +5,7 @@ import { Picture } from "@/components/art/picture";
 import { Icon } from "@/components/ui/icons";
 
 /** Our drawings to choose from, as they look. Only ever fetched when somebody asks for them: their paths are heavy. */
-export function Shelf({ value, onChoose }: { value: string; onChoose: (value: string) => void }) {
+export function DrawingPicker({ value, onChoose }: { value: string; onChoose: (value: string) => void }) {
   return (
     <ul className="tint-gray grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-3">
       {Object.entries(drawings).map(([name, { size }]) => {

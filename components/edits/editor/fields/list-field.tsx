@@ -5,7 +5,7 @@ import type { Content } from "@/components/sections/define";
 import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import type { Field } from "@/lib/catalogue/content/form-field";
-import { withArticle } from "@/lib/catalogue/with-article";
+import { addArticle } from "@/lib/catalogue/with-article";
 
 const small = "link inline-flex min-h-9 cursor-pointer items-center text-small font-[550]";
 
@@ -109,5 +109,5 @@ function emptyOf(field: Field): Content {
 /** "Fact" → "a fact". */
 function oneMore(label: string): string {
   const words = label.charAt(0).toLowerCase() + label.slice(1);
-  return words === "one" ? words : withArticle(words);
+  return words === "one" ? words : addArticle(words);
 }

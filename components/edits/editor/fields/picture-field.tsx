@@ -8,7 +8,7 @@ import { useLazyPart } from "@/components/ui/loading/lazy-import";
 import type { Field } from "@/lib/catalogue/content/form-field";
 import { PictureUpload } from "./picture-upload";
 
-const loadShelf = async () => (await import("./drawing-picker")).Shelf;
+const loadShelf = async () => (await import("./drawing-picker")).DrawingPicker;
 
 /** A picture: one of our drawings, an address, or an upload of one's own. */
 export function PictureField(props: { field: Field; value: string; onChange: (value: string) => void }) {

@@ -6,7 +6,7 @@ import { useUser } from "@/components/account/sign-in/user-provider";
 import { Button } from "@/components/ui/button";
 import { Problem } from "@/components/ui/field";
 import type { Failure } from "@/components/ui/loading/connection";
-import { currentAddress } from "@/components/ui/navigation/current-address";
+import { getCurrentAddress } from "@/components/ui/navigation/current-address";
 import { Spinner } from "@/components/ui/spinner";
 import { uploadPicture } from "./upload-picture";
 
@@ -91,7 +91,7 @@ function SignInFirst() {
       Uploading a picture of your own needs an account, which costs nothing.{" "}
       <button
         type="button"
-        onClick={() => void signIn({ then: currentAddress() })}
+        onClick={() => void signIn({ then: getCurrentAddress() })}
         className="link cursor-pointer font-[550]"
       >
         Sign in

@@ -1,4 +1,4 @@
-import { failureOf } from "@/components/ui/loading/call-action";
+import { toActionFailure } from "@/components/ui/loading/call-action";
 import type { Failure } from "@/components/ui/loading/connection";
 import type { PictureDocument } from "@/lib/account/pictures/document";
 import { nameHeader, tooLargeSentence, uploadLimits } from "@/lib/account/pictures/limits";
@@ -17,6 +17,6 @@ export async function uploadPicture(file: File): Promise<Upload> {
     return response.ok ? { ok: true, picture: answer } : { ok: false, error: answer.error };
   } catch (error) {
     console.warn(error);
-    return { ok: false, error: failureOf(error, { otherwise: "The picture is as it was." }) };
+    return { ok: false, error: toActionFailure(error, { otherwise: "The picture is as it was." }) };
   }
 }

@@ -11,7 +11,7 @@ export interface BrokenWord {
 const words = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\p{Nd}’']{3,}/gu;
 
 /** The words of a drawn section that are wider than their box, and so are broken without a hyphen, as browsers do where a text may break anywhere. */
-export function brokenWords(root: ParentNode): BrokenWord[] {
+export function findBrokenWords(root: ParentNode): BrokenWord[] {
   return [...root.querySelectorAll("[data-edit-text],[data-edit-field]")].flatMap((text) => {
     const nodes = [...textNodes(text)].filter(({ data }) => /\S{3}/.test(data));
     if (nodes.length === 0 || !isSeen(text)) return [];

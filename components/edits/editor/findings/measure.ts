@@ -1,7 +1,7 @@
-import { inFirst } from "@/components/edits/editor/fields/list-items";
+import { toFirstItemPath } from "@/components/edits/editor/fields/list-items";
 import type { Content } from "@/components/sections/define";
-import { valueAt } from "@/lib/catalogue/content/content-path";
-import { type BrokenWord, brokenWords } from "./broken-words";
+import { getValueAt } from "@/lib/catalogue/content/content-path";
+import { type BrokenWord, findBrokenWords } from "./broken-words";
 import { isSeen } from "./is-seen";
 
 /** In pixels: the width of a phone, on which most pages are read. */
@@ -18,7 +18,7 @@ const [forText, forLarge] = [4.5, 3];
  * @param labelOf what the field at a path is called
  * @returns sentences for its owner; none when all is well
  */
-export function findings(box: HTMLElement, sample: Content, labelOf: (path: string) => string): string[] {
+export function measureFindings(box: HTMLElement, sample: Content, labelOf: (path: string) => string): string[] {
   const copy = copyAt(box, phone);
   // Laid out as the copy is: the box itself may be scaled.
   const shown = copyAt(box, box.clientWidth);
@@ -30,7 +30,7 @@ export function findings(box: HTMLElement, sample: Content, labelOf: (path: stri
     const cutOff = tooWide(copy).map((text) => ({ text, words: quoted(text) }));
     if (lines >= manyLines || cutOff.length > 0 || broken.length > 0) writeTexts(copy, sample);
     if (broken.length > 0) writeTexts(shown, sample);
-    const stillBroken = new Set([copy, shown].flatMap((at) => brokenWords(at).map(({ text }) => text)));
+    const stillBroken = new Set([copy, shown].flatMap((at) => findBrokenWords(at).map(({ text }) => text)));
     // The sample's words can't be written where a text is in pieces.
     const isSamples = ({ text, word }: BrokenWord) =>
       text.hasAttribute("data-edit-text") ? stillBroken.has(text) : JSON.stringify(sample).includes(word);
@@ -60,7 +60,7 @@ export function findings(box: HTMLElement, sample: Content, labelOf: (path: stri
 
 /** Words that break, each once and where it does first. */
 function brokenAt(...layouts: [copy: ShadowRoot, where: string][]): (BrokenWord & { where: string })[] {
-  const all = layouts.flatMap(([copy, where]) => brokenWords(copy).map((one) => ({ ...one, where })));
+  const all = layouts.flatMap(([copy, where]) => findBrokenWords(copy).map((one) => ({ ...one, where })));
   return all.filter(({ word }, index) => all.findIndex((other) => other.word === word) === index);
 }
 
@@ -90,7 +90,7 @@ function copyAt(box: HTMLElement, width: number): ShadowRoot {
 function writeTexts(copy: ShadowRoot, sample: Content): void {
   for (const text of copy.querySelectorAll<HTMLElement>("[data-edit-text]")) {
     const path = text.dataset.editText ?? "";
-    const words = valueAt(sample, path) ?? valueAt(sample, inFirst(path));
+    const words = getValueAt(sample, path) ?? getValueAt(sample, toFirstItemPath(path));
     if (typeof words === "string") text.textContent = words;
   }
 }
@@ -137,7 +137,7 @@ function faint(box: HTMLElement): [text: string, ratio: number][] {
     const ground = groundOf(text, colourOf);
     const { color, fontSize, fontWeight } = getComputedStyle(text);
     if (!ground || !text.textContent.trim() || !isSeen(text)) return [];
-    const ratio = contrast(over(colourOf(color), ground), ground);
+    const ratio = computeContrast(over(colourOf(color), ground), ground);
     const size = Number.parseFloat(fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
     if (ratio >= (isLarge ? forLarge : forText) || seen.has(color)) return [];
@@ -209,7 +209,7 @@ function colourReader(): (css: string) => Colour {
 }
 
 /** The contrast of two opaque colours as WCAG reckons it, from 1 to 21. */
-export function contrast(one: readonly number[], other: readonly number[]): number {
+export function computeContrast(one: readonly number[], other: readonly number[]): number {
   const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }

@@ -2,8 +2,8 @@
 
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Content } from "@/components/sections/define";
-import { whenIdle } from "@/components/ui/loading/when-idle";
-import { findings } from "./measure";
+import { runWhenIdle } from "@/components/ui/loading/when-idle";
+import { measureFindings } from "./measure";
 
 /** In ms: how long nothing has to have changed before the section is measured. */
 const pause = 700;
@@ -17,13 +17,13 @@ export function useFindings(
 ): readonly string[] {
   const [words, setWords] = useState<readonly string[]>([]);
   const measure = useEffectEvent(() => {
-    if (box.isConnected) setWords(findings(box, form.sample, form.labelOf));
+    if (box.isConnected) setWords(measureFindings(box, form.sample, form.labelOf));
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another edit is measured anew
   useEffect(() => {
     if (!isDrawn) return;
     const timer = setTimeout(() => {
-      whenIdle(measure);
+      runWhenIdle(measure);
     }, pause);
     return () => clearTimeout(timer);
   }, [box, edit, isDrawn]);

@@ -2,12 +2,12 @@ import "server-only";
 import { z } from "zod";
 import type { CallContext } from "@/lib/api/functions/callable";
 import { readInWorker } from "@/lib/code/run-jobs";
-import { limit } from "@/lib/server/limits/limit";
-import { callerOf } from "@/lib/server/limits/subject";
-import { checkedPage } from "@/lib/sites/actions/checked-page";
+import { enforceLimit } from "@/lib/server/limits/limit";
+import { createCaller } from "@/lib/server/limits/subject";
+import { checkSitePage } from "@/lib/sites/actions/checked-page";
 import type { CheckedCopy } from "@/lib/sites/check/checked";
 import { theme } from "./fields";
-import { tool } from "./tool";
+import { createTool } from "./tool";
 
 /** Of how many sections of a page the words are read. */
 const mostRead = 12;
@@ -56,7 +56,7 @@ export const pageCheckAnswer = z.object({
 });
 
 /** Which of our sections stand on a page, in which version, and what is wrong with them. */
-export const checkPageTool = tool(
+export const checkPageTool = createTool(
   {
     title: "Check a page",
     description:
@@ -66,8 +66,8 @@ export const checkPageTool = tool(
     readsOnly: true,
   },
   async ({ url, words }, caller) => {
-    await limit("checkPage", callerOf(caller));
-    const page = await checkedPage(url, caller);
+    await enforceLimit("checkPage", createCaller(caller));
+    const page = await checkSitePage(url, caller);
     const sections = [];
     // One after the other: a caller has two places in the workers.
     for (const [index, copy] of page.copies.entries())

@@ -1,29 +1,29 @@
 import "server-only";
 import { z } from "zod";
-import { askedExampleOf, type Section } from "@/lib/catalogue/catalogue";
-import { compositionId, mostParts } from "@/lib/catalogue/content/composition-id";
+import { getExample, type Section } from "@/lib/catalogue/catalogue";
+import { formatCompositionId, maxPageParts } from "@/lib/catalogue/content/composition-id";
 import { findDrawable, findPartOf } from "@/lib/catalogue/pages/composition";
-import { copyFor } from "@/lib/code/access/copy";
+import { getSectionCode } from "@/lib/code/access/copy";
 import { shareOf } from "@/lib/edits/shares/share-edit";
 import type { Product } from "@/lib/hosts/products";
 import { AppError } from "@/lib/server/errors";
-import { limit } from "@/lib/server/limits/limit";
-import { callerOf } from "@/lib/server/limits/subject";
-import { absolute } from "@/lib/server/public-address";
+import { enforceLimit } from "@/lib/server/limits/limit";
+import { createCaller } from "@/lib/server/limits/subject";
+import { getAbsoluteUrl } from "@/lib/server/public-address";
 import { urls } from "@/lib/urls/urls";
 import { content, files, format, line, missing, needs, sectionId, theme, trade } from "./fields";
 import { requireFitting } from "./fitting";
-import { listed, neededFor, textsOf } from "./get-code";
-import { notForLine } from "./get-section";
-import { idMeant, knownSection } from "./known-section";
-import { howToGet, missingFor } from "./payment";
-import { tool } from "./tool";
+import { listFiles, describeRequirements, getFileTexts } from "./get-code";
+import { createWrongLineError } from "./get-section";
+import { resolveSectionId, getKnownSection } from "./known-section";
+import { describePurchase, findMissingPurchases } from "./payment";
+import { createTool } from "./tool";
 
 export const pageInput = z.strictObject({
   sections: z
     .array(z.strictObject({ section: sectionId, content, trade }))
     .min(1, "A page has at least one section.")
-    .max(mostParts, `A page has up to ${mostParts} sections.`)
+    .max(maxPageParts, `A page has up to ${maxPageParts} sections.`)
     .describe("The sections of the page, from its top."),
   line,
   format,
@@ -46,7 +46,7 @@ export const pageAnswer = z.object({
 });
 
 /** A page of several sections: checked, kept under a link, with its code where all of it is bought. */
-export const composePage = tool(
+export const composePage = createTool(
   {
     title: "Compose a page",
     description:
@@ -58,23 +58,23 @@ export const composePage = tool(
   async ({ sections, line: product, format: asked, theme: look }, caller) => {
     const { userId } = caller;
     const { id, content: words } = pageOf(sections, product);
-    await limit("share", callerOf(caller));
+    await enforceLimit("share", createCaller(caller));
     const code = await shareOf(userId, { sectionId: id, product, content: words, theme: look ?? {} });
-    const lacking = await missingFor(userId, id);
+    const lacking = await findMissingPurchases(userId, id);
     const answer = {
-      page: absolute(urls.compose(product, { share: code })),
-      preview: absolute(urls.sharePreview(code)),
+      page: getAbsoluteUrl(urls.compose(product, { share: code })),
+      preview: getAbsoluteUrl(urls.sharePreview(code)),
       share: code,
       missing: (lacking?.sections ?? []).map(({ parts: _, ...section }) => section),
       price: lacking?.price ?? 0,
-      howToGet: lacking ? howToGet(userId, lacking) : "",
-      needs: neededFor(asked),
+      howToGet: lacking ? describePurchase(userId, lacking) : "",
+      needs: describeRequirements(asked),
       files: [],
     };
     if (lacking) return { answer };
     const copy = { sectionId: id, product, format: asked, content: words, theme: look };
-    const { files: made } = await copyFor(userId, copy);
-    return { answer: { ...answer, files: listed(made) }, texts: textsOf(made) };
+    const { files: made } = await getSectionCode(userId, copy);
+    return { answer: { ...answer, files: listFiles(made) }, texts: getFileTexts(made) };
   },
 );
 
@@ -82,26 +82,26 @@ type Asked = z.output<typeof pageInput>["sections"];
 
 /** The page that these sections are, and its content: a group for each. */
 function pageOf(asked: Asked, product: Product): { id: string; content: Record<string, unknown> } {
-  const sections = asked.map((one) => ({ ...one, section: idMeant(one.section) }));
+  const sections = asked.map((one) => ({ ...one, section: resolveSectionId(one.section) }));
   const parts = sections.map(({ section: one }) => partOf(one, product));
   requireFitting(
     parts.map((section, place) => ({ section, content: sections[place]?.content, at: `sections.${place}.content` })),
   );
-  const id = compositionId(sections.map((one) => one.section));
+  const id = formatCompositionId(sections.map((one) => one.section));
   const page = findDrawable(id);
   const words = (page?.parts ?? []).map(({ key }, place) => {
     const own = sections[place];
     const part = parts[place];
-    return [key, own?.content ?? (part && askedExampleOf(part, own?.trade)) ?? part?.sample] as const;
+    return [key, own?.content ?? (part && getExample(part, own?.trade)) ?? part?.sample] as const;
   });
   return { id, content: Object.fromEntries(words) };
 }
 
 function partOf(id: string, product: Product): Section {
-  const { title, lines } = knownSection(id);
+  const { title, lines } = getKnownSection(id);
   const part = findPartOf(id);
   if (part && lines.includes(product)) return part;
-  if (part) throw notForLine(title, product);
+  if (part) throw createWrongLineError(title, product);
   const sentence = `“${title}” (${id}) can't be part of a page: callout cards are made in Notion, and whole pages stand alone. Leave it out.`;
   throw new AppError("invalid", sentence, { sentence });
 }

@@ -1,7 +1,7 @@
 import type { Section } from "@/lib/catalogue/catalogue";
-import { contentProblems } from "@/lib/catalogue/content/content";
+import { findContentProblems } from "@/lib/catalogue/content/content";
 import { AppError } from "@/lib/server/errors";
-import { linesOf } from "@/lib/server/input-problems";
+import { formatProblems } from "@/lib/server/input-problems";
 
 interface Given {
   section: Pick<Section, "sample" | "fields" | "parts">;
@@ -18,12 +18,12 @@ export function requireFitting(given: readonly Given[]): void {
   const problems = given
     .filter(({ content }) => content !== undefined)
     .flatMap(({ section, content, at }) =>
-      contentProblems(section, content).map(({ path, says }) => {
+      findContentProblems(section, content).map(({ path, says }) => {
         if (at === undefined) return { path, says };
         return { path: path === "content" ? at : `${at}.${path}`, says };
       }),
     );
   if (problems.length === 0) return;
   const whole = "Send the whole content: start from the sample that get_section gives.";
-  throw new AppError("invalid", "content doesn't fit", { sentence: `${linesOf(problems)}\n${whole}` });
+  throw new AppError("invalid", "content doesn't fit", { sentence: `${formatProblems(problems)}\n${whole}` });
 }

@@ -1,9 +1,9 @@
 import "server-only";
 import { z } from "zod";
 import type { CallContext } from "@/lib/api/functions/callable";
-import { partIdsOf } from "@/lib/catalogue/content/composition-id";
+import { parsePartIds } from "@/lib/catalogue/content/composition-id";
 import { findDrawable } from "@/lib/catalogue/pages/composition";
-import { copyFor } from "@/lib/code/access/copy";
+import { getSectionCode } from "@/lib/code/access/copy";
 import { widths } from "@/lib/code/markup/width";
 import type { DeliveredFile, Format } from "@/lib/code/metadata/format";
 import type { Theme } from "@/lib/code/theme/theme";
@@ -11,16 +11,16 @@ import { findShare } from "@/lib/edits/shares/queries";
 import { resolveComponent } from "@/lib/edits/versions/resolve";
 import { defaultProduct, type Product } from "@/lib/hosts/products";
 import { AppError } from "@/lib/server/errors";
-import { limit } from "@/lib/server/limits/limit";
-import { callerOf } from "@/lib/server/limits/subject";
-import { absolute } from "@/lib/server/public-address";
+import { enforceLimit } from "@/lib/server/limits/limit";
+import { createCaller } from "@/lib/server/limits/subject";
+import { getAbsoluteUrl } from "@/lib/server/public-address";
 import { programUrls } from "@/lib/urls/urls";
 import { content, files, format, line, needs, sectionId, theme, trade } from "./fields";
 import { requireFitting } from "./fitting";
-import { notForLine } from "./get-section";
-import { idMeant, unknownSection } from "./known-section";
+import { createWrongLineError } from "./get-section";
+import { resolveSectionId, createUnknownSectionError } from "./known-section";
 import { requireOwned } from "./payment";
-import { tool } from "./tool";
+import { createTool } from "./tool";
 
 export const codeInput = z
   .strictObject({
@@ -57,7 +57,7 @@ export const codeAnswer = z.object({
 });
 
 /** The code of a section, with content and theme of the agent's own. */
-export const getCode = tool(
+export const getCode = createTool(
   {
     title: "Get the code of a section",
     description:
@@ -67,13 +67,13 @@ export const getCode = tool(
     readsOnly: true,
   },
   async (asked, caller) => {
-    await limit("copySection", callerOf(caller));
+    await enforceLimit("copySection", createCaller(caller));
     const begun = await beginningOf(asked, caller);
     const { id, product } = begun;
     await requireOwned(caller.userId, id);
     const section = findDrawable(id);
     if (section) requireFitting([{ section, content: asked.content }]);
-    const { files: made } = await copyFor(caller.userId, {
+    const { files: made } = await getSectionCode(caller.userId, {
       sectionId: id,
       product,
       format: asked.format,
@@ -87,10 +87,10 @@ export const getCode = tool(
       line: product,
       format: asked.format,
       wordsOf: whoseWords(asked),
-      needs: neededFor(asked.format),
-      files: listed(made),
+      needs: describeRequirements(asked.format),
+      files: listFiles(made),
     };
-    return { answer, texts: textsOf(made) };
+    return { answer, texts: getFileTexts(made) };
   },
 );
 
@@ -100,15 +100,15 @@ function whoseWords({ content: own, share, version }: z.output<typeof codeInput>
 }
 
 /** What code in this format doesn't bring along. */
-export function neededFor(asked: Format): string {
+export function describeRequirements(asked: Format): string {
   if (asked !== "tailwind") return "";
-  return `Tailwind 4, and ${absolute(programUrls.theme)} imported in its stylesheet after tailwindcss.`;
+  return `Tailwind 4, and ${getAbsoluteUrl(programUrls.theme)} imported in its stylesheet after tailwindcss.`;
 }
 
 /** The files as the answer lists them, and their texts as they follow it. */
-export const listed = (made: readonly DeliveredFile[]) =>
+export const listFiles = (made: readonly DeliveredFile[]) =>
   made.map(({ name, language, code }) => ({ name, language, bytes: Buffer.byteLength(code) }));
-export const textsOf = (made: readonly DeliveredFile[]) => made.map(({ code }) => code);
+export const getFileTexts = (made: readonly DeliveredFile[]) => made.map(({ code }) => code);
 
 interface Beginning {
   id: string;
@@ -146,9 +146,9 @@ async function savedVersion(userId: CallContext["userId"], id: string) {
 
 /** An id that a line sells something under. @throws AppError `not_found` in words */
 function known(asked: string, product: Product): string {
-  const id = idMeant(asked);
+  const id = resolveSectionId(asked);
   const section = findDrawable(id);
-  if (!section) throw unknownSection(partIdsOf(id)?.find((one) => !findDrawable(one)) ?? id);
-  if (!section.lines.includes(product)) throw notForLine(section.title, product);
+  if (!section) throw createUnknownSectionError(parsePartIds(id)?.find((one) => !findDrawable(one)) ?? id);
+  if (!section.lines.includes(product)) throw createWrongLineError(section.title, product);
   return id;
 }

@@ -1,21 +1,21 @@
 import { z } from "zod";
 import { installLines } from "@/lib/api/registry/commands";
-import { findCategory, tradesOf } from "@/lib/catalogue/catalogue";
-import { pasteInstruction } from "@/lib/catalogue/paste-instruction";
-import { browsersOf, type TestedSection, testedOf } from "@/lib/catalogue/records/tested";
-import { formats, formatsOf } from "@/lib/code/metadata/format";
+import { findCategory, listTrades } from "@/lib/catalogue/catalogue";
+import { getPasteInstruction } from "@/lib/catalogue/paste-instruction";
+import { listBrowsers, type TestedSection, getTestSummary } from "@/lib/catalogue/records/tested";
+import { formats, listFormats } from "@/lib/code/metadata/format";
 import { themeSchema } from "@/lib/code/theme/theme";
 import { type HostModel, modelTitles } from "@/lib/hosts/models";
 import { products, productTitles } from "@/lib/hosts/products";
 import { AppError } from "@/lib/server/errors";
-import { absolute } from "@/lib/server/public-address";
+import { getAbsoluteUrl } from "@/lib/server/public-address";
 import { urls } from "@/lib/urls/urls";
-import { contentJsonSchema } from "./content-json-schema";
+import { buildContentJsonSchema } from "./content-json-schema";
 import { line, price, sectionId } from "./fields";
-import { inputSchema } from "./input-schema";
-import { knownSection } from "./known-section";
-import { pictureOf } from "./picture";
-import { tool } from "./tool";
+import { buildInputSchema } from "./input-schema";
+import { getKnownSection } from "./known-section";
+import { readPicture } from "./picture";
+import { createTool } from "./tool";
 
 const schema = z.record(z.string(), z.unknown());
 
@@ -40,7 +40,7 @@ export const sectionAnswer = z.object({
   install: z
     .string()
     .describe(
-      `The shadcn command that puts it into a project as React with Tailwind 4; set up as ${absolute(urls.react)} says.`,
+      `The shadcn command that puts it into a project as React with Tailwind 4; set up as ${getAbsoluteUrl(urls.react)} says.`,
     ),
   trades: z.array(z.object({ trade: z.string(), label: z.string() })).describe("Trades it has words for."),
   content: schema.describe("JSON schema of its content: what get_code and compose_page take."),
@@ -81,10 +81,10 @@ export const sectionAnswer = z.object({
     .describe("When its copies were last tried on sample pages of the site builders; null where they never were."),
 });
 
-const settings = inputSchema(themeSchema);
+const settings = buildInputSchema(themeSchema);
 
 /** All that is known of a section but its code. */
-export const getSection = tool(
+export const getSection = createTool(
   {
     title: "Read a section",
     description:
@@ -94,11 +94,11 @@ export const getSection = tool(
     readsOnly: true,
   },
   async ({ section: asked, line: product, picture }) => {
-    const section = knownSection(asked);
+    const section = getKnownSection(asked);
     const category = findCategory(product, section.category);
-    if (!category || !section.lines.includes(product)) throw notForLine(section.title, product);
+    if (!category || !section.lines.includes(product)) throw createWrongLineError(section.title, product);
     const { id, title, number, summary, lines, sample } = section;
-    const tested = testedOf(section);
+    const tested = getTestSummary(section);
     const answer = {
       id,
       title,
@@ -107,24 +107,24 @@ export const getSection = tool(
       summary,
       lines: [...lines],
       price: section.price,
-      page: absolute(urls.section(category, section)),
-      preview: absolute(urls.preview(product, id)),
-      formats: [...formatsOf(section)],
-      paste: pasteInstruction(product, section.category),
+      page: getAbsoluteUrl(urls.section(category, section)),
+      preview: getAbsoluteUrl(urls.preview(product, id)),
+      formats: [...listFormats(section)],
+      paste: getPasteInstruction(product, section.category),
       install: installLines(section)[0]?.line ?? "",
-      trades: tradesOf(section),
-      content: { ...(await contentJsonSchema(section)) },
+      trades: listTrades(section),
+      content: { ...(await buildContentJsonSchema(section)) },
       sample,
       settings,
       quality: measured(tested),
       tested: tried(tested),
     };
-    return { answer, picture: picture ? await pictureOf(section) : undefined };
+    return { answer, picture: picture ? await readPicture(section) : undefined };
   },
 );
 
 /** The refusal of a section that a line doesn't sell. */
-export function notForLine(title: string, product: (typeof products)[number]): AppError {
+export function createWrongLineError(title: string, product: (typeof products)[number]): AppError {
   const other = products.filter((one) => one !== product).map((one) => `line: "${one}"`);
   const sentence = `“${title}” isn't made for ${productTitles[product]}. Ask with ${other.join(" or ")}.`;
   return new AppError("not_found", sentence, { sentence });
@@ -139,7 +139,7 @@ function measured({ preview }: TestedSection) {
     overflows: overflow.length,
     elements: nodes,
     bytes,
-    measuredIn: browsersOf(preview.record),
+    measuredIn: listBrowsers(preview.record),
     measuredOn: date,
     isCurrent: preview.isCurrent,
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { inputSchema } from "./input-schema";
+import { buildInputSchema } from "./input-schema";
 import { tools } from "./tools";
 
 /** Every object within a JSON schema. */
@@ -12,7 +12,7 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
 
 describe.each(Object.entries(tools))("what %s takes", (_, { input }) => {
   it("is said in words that every client knows", () => {
-    for (const one of objectsIn(inputSchema(input))) {
+    for (const one of objectsIn(buildInputSchema(input))) {
       expect(Object.keys(one)).not.toContain("propertyNames");
       expect(Object.keys(one)).not.toContain("const");
       const choices = Array.isArray(one.enum) ? one.enum : [];
@@ -29,7 +29,7 @@ it("numbers of which one is meant are a range, and other choices stay", () => {
     either: z.union([z.string(), z.object({ light: z.string() })]),
     words: z.record(z.string(), z.unknown()),
   });
-  expect(inputSchema(schema).properties).toMatchObject({
+  expect(buildInputSchema(schema).properties).toMatchObject({
     level: { type: "integer", minimum: 1, maximum: 3, description: "Which." },
     odd: {
       anyOf: [
@@ -49,7 +49,7 @@ it("fields may be called like words of the schema language", () => {
     propertyNames: z.string(),
     properties: z.object({ anyOf: z.string() }),
   });
-  expect(inputSchema(schema).properties).toEqual({
+  expect(buildInputSchema(schema).properties).toEqual({
     const: { type: "string", enum: ["one"] },
     propertyNames: { type: "string" },
     properties: expect.objectContaining({ type: "object", properties: { anyOf: { type: "string" } } }),

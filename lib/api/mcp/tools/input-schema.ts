@@ -6,13 +6,13 @@ type Json = Record<string, unknown>;
  * The JSON schema of what is to be sent, in words that every client knows: some drop all tools for one that says `propertyNames`, or
  * that names a number as the only one.
  */
-export function inputSchema(schema: z.ZodType): Json {
-  return plain(z.toJSONSchema(schema, { io: "input" })) as Json;
+export function buildInputSchema(schema: z.ZodType): Json {
+  return simplifySchema(z.toJSONSchema(schema, { io: "input" })) as Json;
 }
 
 /** The same for a JSON schema that was made already. */
-export function plain(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(plain);
+export function simplifySchema(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(simplifySchema);
   if (!isJson(value)) return value;
   const { propertyNames: _, const: only, properties, ...rest } = value;
   const made: Json = plainValues(rest);
@@ -26,7 +26,7 @@ export function plain(value: unknown): unknown {
 const isJson = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
 
 const plainValues = (all: Json): Json =>
-  Object.fromEntries(Object.entries(all).map(([name, inner]) => [name, plain(inner)]));
+  Object.fromEntries(Object.entries(all).map(([name, inner]) => [name, simplifySchema(inner)]));
 
 /** One of 1, 2 and 3 is a whole number from 1 to 3. */
 function inOneRange({ anyOf, ...rest }: Json, choices: Json[]): Json {

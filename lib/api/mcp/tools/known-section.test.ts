@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
 import { findSection, listSections } from "@/lib/catalogue/catalogue";
 import { AppError } from "@/lib/server/errors";
-import { idMeant, knownSection, nearestIds } from "./known-section";
+import { resolveSectionId, getKnownSection, findNearestIds } from "./known-section";
 
 it("finds what was meant by an id with a mistake in it", () => {
-  expect(nearestIds("silcrow-cta-tickets")[0]).toBe("silcrow-cta-ticket");
-  expect(nearestIds("ticket cta")[0]).toBe("silcrow-cta-ticket");
-  for (const id of ["", "§", "x".repeat(3_000)]) expect(nearestIds(id)).toHaveLength(3);
+  expect(findNearestIds("silcrow-cta-tickets")[0]).toBe("silcrow-cta-ticket");
+  expect(findNearestIds("ticket cta")[0]).toBe("silcrow-cta-ticket");
+  for (const id of ["", "§", "x".repeat(3_000)]) expect(findNearestIds(id)).toHaveLength(3);
 });
 
 it("gives a known section, and repeats no more than the beginning of an unknown id", () => {
   const [first] = listSections();
-  expect(knownSection(first?.id ?? "")).toBe(findSection(first?.id ?? ""));
+  expect(getKnownSection(first?.id ?? "")).toBe(findSection(first?.id ?? ""));
   try {
-    knownSection("x".repeat(3_000));
+    getKnownSection("x".repeat(3_000));
     expect.unreachable();
   } catch (error) {
     expect(error).toBeInstanceOf(AppError);
@@ -29,5 +29,5 @@ it.each([
   ["@other/cta-ticket", "@other/cta-ticket"],
   ["cta", "cta"],
 ])("%s means %s", (asked, id) => {
-  expect(idMeant(asked)).toBe(id);
+  expect(resolveSectionId(asked)).toBe(id);
 });

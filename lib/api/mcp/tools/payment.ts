@@ -1,13 +1,13 @@
 import "server-only";
 import { makeToken } from "@/lib/account/tokens/sentences";
-import { pageOf } from "@/lib/api/registry/names";
-import { notOwned } from "@/lib/billing/queries";
-import { type Purchase, type Sold, stillToBuy } from "@/lib/billing/still-to-buy";
+import { getSectionUrl } from "@/lib/api/registry/names";
+import { listNotOwned } from "@/lib/billing/queries";
+import { type Purchase, type Sold, findCheapestPurchases } from "@/lib/billing/still-to-buy";
 import { findPart, listSections, type Section } from "@/lib/catalogue/catalogue";
-import { sectionsIn } from "@/lib/catalogue/pages/composition";
-import { counted } from "@/lib/catalogue/words";
+import { listSectionsIn } from "@/lib/catalogue/pages/composition";
+import { formatCount } from "@/lib/catalogue/words";
 import { AppError } from "@/lib/server/errors";
-import { absolute } from "@/lib/server/public-address";
+import { getAbsoluteUrl } from "@/lib/server/public-address";
 import type { UserId } from "@/lib/server/user-id";
 import { urls } from "@/lib/urls/urls";
 
@@ -25,37 +25,37 @@ export interface Missing {
 }
 
 /** What this person hasn't bought of a page, or of the one section of this id; null when it is all theirs. */
-export async function missingFor(userId: UserId | null, id: string): Promise<Missing | null> {
-  const sections = (await notOwned(userId, [...new Set(sectionsIn(id))])).map(offerOf);
+export async function findMissingPurchases(userId: UserId | null, id: string): Promise<Missing | null> {
+  const sections = (await listNotOwned(userId, [...new Set(listSectionsIn(id))])).map(offerOf);
   const pages = listSections().flatMap((section) => (section.parts ? offerOf(section) : []));
-  return sections.length > 0 ? { sections, ...stillToBuy(sections, pages, null, []) } : null;
+  return sections.length > 0 ? { sections, ...findCheapestPurchases(sections, pages, null, []) } : null;
 }
 
 const offerOf = (section: Section): Offer => ({
   id: section.id,
   title: section.title,
   price: section.price,
-  page: pageOf(section),
+  page: getSectionUrl(section),
   parts: section.parts?.map((part) => ({ id: findPart(part)?.id ?? section.id })),
 });
 
 /** What to do to have the code of these sections, in sentences. */
-export function howToGet(userId: UserId | null, { purchases }: Missing): string {
+export function describePurchase(userId: UserId | null, { purchases }: Missing): string {
   const named = purchases.map(({ sold: { title, price, page, parts }, brings }) => {
-    const counts = parts && brings > 1 ? ` and has ${counted(brings, "section")} of this` : "";
+    const counts = parts && brings > 1 ? ` and has ${formatCount(brings, "section")} of this` : "";
     return `“${title}” costs $${price}${counts}: ${page}`;
   });
-  const all = `Everything for one payment: ${absolute(urls.pricing)}`;
+  const all = `Everything for one payment: ${getAbsoluteUrl(urls.pricing)}`;
   const next = userId
     ? "The account of this token hasn't bought this, or it was refunded. Buy it with the same account, then ask again."
-    : `No token came with this request. If it is bought, ${makeToken()} and send it as the header “Authorization: Bearer <token>”: ${absolute(urls.agents)}`;
+    : `No token came with this request. If it is bought, ${makeToken()} and send it as the header “Authorization: Bearer <token>”: ${getAbsoluteUrl(urls.agents)}`;
   return [...named, all, next].join("\n");
 }
 
 /** @throws AppError `forbidden` that says what to do, where a section isn't theirs */
 export async function requireOwned(userId: UserId | null, id: string): Promise<void> {
-  const missing = await missingFor(userId, id);
+  const missing = await findMissingPurchases(userId, id);
   if (!missing) return;
   const ids = missing.sections.map((one) => one.id).join(", ");
-  throw new AppError("forbidden", `${ids} not bought`, { sentence: howToGet(userId, missing) });
+  throw new AppError("forbidden", `${ids} not bought`, { sentence: describePurchase(userId, missing) });
 }

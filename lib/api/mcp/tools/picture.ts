@@ -2,7 +2,7 @@ import "server-only";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Section } from "@/lib/catalogue/catalogue";
-import { thumbnailOf } from "@/lib/catalogue/records/thumbnails";
+import { findThumbnail } from "@/lib/catalogue/records/thumbnails";
 
 /** What is shown of a section at most, in pixels: what models look at without making it smaller. */
 const most = { width: 1_024, height: 1_536 };
@@ -19,7 +19,7 @@ const made = new Map<string, Promise<{ data: string; mimeType: string } | undefi
  * The photograph of a section in light, from its top, as a JPEG, which every model can look at (AVIF isn't).
  * @returns undefined where none has been taken
  */
-export function pictureOf(section: Section): Promise<{ data: string; mimeType: string } | undefined> {
+export function readPicture(section: Section): Promise<{ data: string; mimeType: string } | undefined> {
   const known = made.get(section.id);
   if (known) return known;
   const converted = last.then(() => convert(section));
@@ -33,7 +33,7 @@ export function pictureOf(section: Section): Promise<{ data: string; mimeType: s
 let last: Promise<unknown> = Promise.resolve();
 
 async function convert(section: Section) {
-  const photograph = thumbnailOf(section)?.full.light;
+  const photograph = findThumbnail(section)?.full.light;
   if (!photograph) return undefined;
   const { data, info } = await sharp(join(process.cwd(), "public", photograph))
     .resize({ width: most.width, withoutEnlargement: true })

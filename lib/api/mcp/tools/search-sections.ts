@@ -1,26 +1,26 @@
 import { z } from "zod";
-import { categoriesOf, findSection } from "@/lib/catalogue/catalogue";
+import { listCategories, findSection } from "@/lib/catalogue/catalogue";
 import { categoryMeta } from "@/lib/catalogue/categories";
-import { longestSearch, mostSections } from "@/lib/catalogue/search/search";
+import { maxSearchLength, maxSections } from "@/lib/catalogue/search/search";
 import type { Product } from "@/lib/hosts/products";
-import { absolute } from "@/lib/server/public-address";
+import { getAbsoluteUrl } from "@/lib/server/public-address";
 import { line, price } from "./fields";
 import { findSections } from "./find-sections";
-import { tool } from "./tool";
+import { createTool } from "./tool";
 
 const slugs = categoryMeta.map(({ slug }) => slug);
 
 export const searchInput = z.strictObject({
   query: z
     .string()
-    .max(longestSearch)
+    .max(maxSearchLength)
     .default("")
     .describe(
       "Words that a section should have in its title, tags, category or number. Where none has all of them, those with most of them are listed. Empty lists everything.",
     ),
   category: z.enum(slugs).optional().describe("Only what is in this category."),
   line,
-  limit: z.number().int().min(1).max(mostSections).default(10).describe("The most sections that are listed."),
+  limit: z.number().int().min(1).max(maxSections).default(10).describe("The most sections that are listed."),
 });
 
 export const searchAnswer = z.object({
@@ -42,7 +42,7 @@ export const searchAnswer = z.object({
 });
 
 /** Finds sections by the search of the shop itself. */
-export const searchSections = tool(
+export const searchSections = createTool(
   {
     title: "Search sections",
     description:
@@ -65,11 +65,11 @@ export const searchSections = tool(
 
 function listed(id: string, product: Product) {
   const section = findSection(id);
-  const category = section && categoriesOf(product).find(({ slug }) => slug === section.category);
+  const category = section && listCategories(product).find(({ slug }) => slug === section.category);
   if (!category) return [];
   const { title, summary, price: cost, slug } = section;
-  return [{ id, title, category: category.title, summary, price: cost, page: absolute(`${category.href}/${slug}`) }];
+  return [{ id, title, category: category.title, summary, price: cost, page: getAbsoluteUrl(`${category.href}/${slug}`) }];
 }
 
 const categoriesListed = (product: Product) =>
-  categoriesOf(product).map(({ slug, title, sections }) => ({ slug, title, sections: sections.length }));
+  listCategories(product).map(({ slug, title, sections }) => ({ slug, title, sections: sections.length }));

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type CallContext, callable } from "@/lib/api/functions/callable";
+import { type CallContext, createCallable } from "@/lib/api/functions/callable";
 import { toLoggedError } from "@/lib/server/log";
 
 /** What a tool gives: its answer, then more to read or look at. */
@@ -43,18 +43,18 @@ interface Described<Input, Answer> {
  * Makes a tool: each call is counted for its caller, checked, and answered with the JSON of its answer as text. What goes
  * wrong is a result, too, for the agent to read: what it was, and what to do about it.
  */
-export function tool<Input extends z.ZodObject, Answer extends z.ZodType>(
+export function createTool<Input extends z.ZodObject, Answer extends z.ZodType>(
   described: Described<Input, Answer>,
   run: (input: z.output<Input>, caller: CallContext) => Promise<Given<z.input<Answer>>>,
 ): Tool {
-  const answered = callable(described.input, run, { limit: "mcpCall" });
+  const answered = createCallable(described.input, run, { limit: "mcpCall" });
   return {
     ...described,
     async call(data, caller) {
       try {
         return resultOf(await answered(data, caller));
       } catch (error) {
-        return refusal(error);
+        return formatToolError(error);
       }
     },
   };
@@ -66,7 +66,7 @@ function resultOf({ answer, texts = [], picture }: Given<unknown>): ToolResult {
 }
 
 /** An error as a tool's result: what it says, then each wrong field by its path, where the sentence doesn't name it. */
-export function refusal(thrown: unknown): ToolResult {
+export function formatToolError(thrown: unknown): ToolResult {
   const { sentence, fields = {} } = toLoggedError("Tool failed", thrown);
   const named = Object.entries(fields).filter(([path, problem]) => !sentence.includes(`${path}: ${problem}`));
   const lines = named.map(([path, problem]) => `${path}: ${problem}`);

@@ -4,10 +4,10 @@ import { mcpTools } from "@/lib/api/mcp/tool-list";
 import { listSections } from "@/lib/catalogue/catalogue";
 import { parseContent } from "@/lib/catalogue/content/content";
 import { isFullRun } from "@/tools/dev/test-scope";
-import { folderOf } from "@/tools/sections/proof-cases";
+import { getFolder } from "@/tools/sections/proof-cases";
 import { representatives } from "@/tools/sections/representatives";
-import { contentJsonSchema } from "./content-json-schema";
-import { pictureLimit, pictureOf } from "./picture";
+import { buildContentJsonSchema } from "./content-json-schema";
+import { pictureLimit, readPicture } from "./picture";
 import { tools } from "./tools";
 
 it("the page for agents names the tools there are", () => {
@@ -24,7 +24,7 @@ it("each agent's lines name the address, and those that are JSON can be read", (
 
 describe.each(listSections())("$id", (section) => {
   it("has a schema with words for every field of its sample", async () => {
-    const schema = await contentJsonSchema(section);
+    const schema = await buildContentJsonSchema(section);
     expect(Object.keys(schema.properties ?? {})).toEqual(Object.keys(section.sample));
     for (const [name, field] of Object.entries(schema.properties ?? {})) {
       expect((field as { description?: string }).description, name).toBeTruthy();
@@ -35,11 +35,11 @@ describe.each(listSections())("$id", (section) => {
 
 // Pictures are files: a full run reads all of them.
 const shown = listSections().filter(
-  (section) => isFullRun || representatives.some((folder) => folder === folderOf(section)),
+  (section) => isFullRun || representatives.some((folder) => folder === getFolder(section)),
 );
 
 it.each(shown)("$id has a picture that models can look at", async (section) => {
-  const picture = await pictureOf(section);
+  const picture = await readPicture(section);
   expect(picture?.mimeType).toBe("image/jpeg");
   expect(Buffer.from(picture?.data ?? "", "base64").length).toBeLessThanOrEqual(pictureLimit);
 });

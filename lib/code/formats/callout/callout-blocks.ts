@@ -21,13 +21,13 @@ function blockOf(source: string): Block {
 }
 
 /** A callout's own line, "" if its first block is no text, and the blocks inside it. */
-export function partsOf(sources: readonly string[]): { line: string; blocks: Block[] } {
+export function parseCalloutText(sources: readonly string[]): { line: string; blocks: Block[] } {
   const blocks = sources.map(blockOf);
   return blocks[0]?.kind === "text" ? { line: blocks[0].text, blocks: blocks.slice(1) } : { line: "", blocks };
 }
 
 /** An element; `className` is a list separated by spaces, "" for none. */
-export function el(
+export function createElementNode(
   tagName: string,
   className: string,
   children: ElementContent[] | string = [],
@@ -42,7 +42,7 @@ export function el(
 }
 
 /** Rich text: what is between marks stays bare, as both hosts leave it. */
-export function richText(text: string, names: { bold: string; link: string }): ElementContent[] {
+export function parseRichText(text: string, names: { bold: string; link: string }): ElementContent[] {
   const nodes: ElementContent[] = [];
   const markAt = marksOf(text);
   let from = 0;
@@ -50,7 +50,7 @@ export function richText(text: string, names: { bold: string; link: string }): E
     const mark = index >= from && markAt(index);
     if (!mark) continue;
     if (index > from) nodes.push({ type: "text", value: text.slice(from, index) });
-    nodes.push("href" in mark ? el("a", names.link, mark.words, { href: mark.href }) : el(names.bold, "", mark.words));
+    nodes.push("href" in mark ? createElementNode("a", names.link, mark.words, { href: mark.href }) : createElementNode(names.bold, "", mark.words));
     from = mark.end;
   }
   if (from < text.length) nodes.push({ type: "text", value: text.slice(from) });

@@ -1,20 +1,20 @@
 import { type Declaration, decl, parse, Root, Rule } from "postcss";
 import { allColours } from "@/components/sections/callout-card/content";
-import { cssText } from "@/lib/code/css/css-text";
+import { readCss } from "@/lib/code/css/css-text";
 import { toPixels } from "@/lib/code/css/css-values";
-import type { themeVariables } from "@/lib/code/theme/theme";
+import type { buildThemeVariables } from "@/lib/code/theme/theme";
 import type { CalloutSelectors, Host } from "@/lib/hosts/host";
 import { hosts } from "@/lib/hosts/hosts";
 import type { Product } from "@/lib/hosts/products";
 
-const ground = cssText("components/sections/callout-card/ground.css");
-const tokens = new Map(declarationsOf(cssText("components/sections/tokens.css"), ":where(.sc)"));
+const ground = readCss("components/sections/callout-card/ground.css");
+const tokens = new Map(declarationsOf(readCss("components/sections/tokens.css"), ":where(.sc)"));
 
 interface CalloutOptions {
   product: Product;
   /** Notion's colour names, at least one. */
   colours: readonly string[];
-  theme?: ReturnType<typeof themeVariables>;
+  theme?: ReturnType<typeof buildThemeVariables>;
 }
 
 /**
@@ -99,7 +99,7 @@ function declareTokens(
   rule: Rule,
   { scheme: marks, callout }: Host,
   colours: readonly string[],
-  { variables, declarations }: ReturnType<typeof themeVariables> = { variables: {}, declarations: {} },
+  { variables, declarations }: ReturnType<typeof buildThemeVariables> = { variables: {}, declarations: {} },
 ): void {
   const tokenOf = (name: string) => variables[name] ?? tokens.get(name);
   const used = usedTokens(rule, tokenOf);

@@ -1,19 +1,19 @@
 import type { Element } from "hast";
 import type { CalloutContent } from "@/components/sections/callout-card/content";
 import { backgroundClasses, bulletHost } from "@/lib/hosts/bullet";
-import { type Block, el, isPicture, partsOf, richText } from "./callout-blocks";
+import { type Block, createElementNode, isPicture, parseCalloutText, parseRichText } from "./callout-blocks";
 
 const c = bulletHost.classes;
 
 /** The content as a page of Bullet, which is react-notion-x's (docs/hosts.md §2–3). */
-export function bulletPage({ heading, text, callouts }: CalloutContent): Element {
-  return el("div", `${c.notion} ${c.app}`, [
-    el("div", c.frame, [
-      el("div", c.scroller, [
-        el("div", `${c.page} ${c.fullPage}`, [
-          el("h1", c.title, heading),
-          el("div", c.pageContent, [
-            el("article", c.pageContentInner, [paragraph(text), ...callouts.map(bulletCallout)]),
+export function buildBulletPage({ heading, text, callouts }: CalloutContent): Element {
+  return createElementNode("div", `${c.notion} ${c.app}`, [
+    createElementNode("div", c.frame, [
+      createElementNode("div", c.scroller, [
+        createElementNode("div", `${c.page} ${c.fullPage}`, [
+          createElementNode("h1", c.title, heading),
+          createElementNode("div", c.pageContent, [
+            createElementNode("article", c.pageContentInner, [paragraph(text), ...callouts.map(buildBulletCallout)]),
           ]),
         ]),
       ]),
@@ -22,64 +22,64 @@ export function bulletPage({ heading, text, callouts }: CalloutContent): Element
 }
 
 /** One callout of it. */
-export function bulletCallout({ colour, icon, blocks: sources }: CalloutContent["callouts"][number]): Element {
-  const { line, blocks } = partsOf(sources);
-  return el("div", colour ? `${c.callout} ${backgroundClasses(colour)[0]}` : c.callout, [
+export function buildBulletCallout({ colour, icon, blocks: sources }: CalloutContent["callouts"][number]): Element {
+  const { line, blocks } = parseCalloutText(sources);
+  return createElementNode("div", colour ? `${c.callout} ${backgroundClasses(colour)[0]}` : c.callout, [
     ...(icon ? [glyph(icon, line)] : []),
-    el("div", c.calloutText, [...rich(line), ...blocks.map(element)]),
+    createElementNode("div", c.calloutText, [...rich(line), ...blocks.map(element)]),
   ]);
 }
 
 function glyph(icon: string, line: string): Element {
   if (!isPicture(icon)) {
-    const emoji = el("span", c.icon, icon, { role: "img", ariaLabel: icon });
-    return el("div", `${c.iconInline} ${c.iconSpan}`, [emoji]);
+    const emoji = createElementNode("span", c.icon, icon, { role: "img", ariaLabel: icon });
+    return createElementNode("div", `${c.iconInline} ${c.iconSpan}`, [emoji]);
   }
   const alt = line.replaceAll("**", "") || "page icon";
-  const picture = el("img", c.icon, [], { src: icon, alt, loading: "lazy", decoding: "async" });
-  return el("div", `${c.iconInline} ${c.iconImage}`, [picture]);
+  const picture = createElementNode("img", c.icon, [], { src: icon, alt, loading: "lazy", decoding: "async" });
+  return createElementNode("div", `${c.iconInline} ${c.iconImage}`, [picture]);
 }
 
-const rich = (text: string) => richText(text, { bold: "b", link: c.link });
-const paragraph = (text: string) => el("div", c.text, rich(text));
+const rich = (text: string) => parseRichText(text, { bold: "b", link: c.link });
+const paragraph = (text: string) => createElementNode("div", c.text, rich(text));
 
 function element(block: Block): Element {
   switch (block.kind) {
     case "text":
       return paragraph(block.text);
     case "heading":
-      return el("h2", `${c.heading} ${c.heading1}`, [
-        el("span", "", [el("div", c.headingAnchor), el("span", c.headingTitle, rich(block.text))]),
+      return createElementNode("h2", `${c.heading} ${c.heading1}`, [
+        createElementNode("span", "", [createElementNode("div", c.headingAnchor), createElementNode("span", c.headingTitle, rich(block.text))]),
       ]);
     case "item":
-      return el("ul", `${c.list} ${c.listDisc}`, [el("li", "", rich(block.text))]);
+      return createElementNode("ul", `${c.list} ${c.listDisc}`, [createElementNode("li", "", rich(block.text))]);
     case "divider":
-      return el("hr", c.divider);
+      return createElementNode("hr", c.divider);
     case "to-do":
-      return el("div", c.todo, [
-        el("div", c.todoItem, [
-          el("span", `${c.property} ${c.checkbox}`, [
-            block.done ? el("div", c.checkboxChecked, [tick()]) : el("div", c.checkboxUnchecked),
+      return createElementNode("div", c.todo, [
+        createElementNode("div", c.todoItem, [
+          createElementNode("span", `${c.property} ${c.checkbox}`, [
+            block.done ? createElementNode("div", c.checkboxChecked, [tick()]) : createElementNode("div", c.checkboxUnchecked),
           ]),
-          el("div", block.done ? `${c.todoBody} ${c.todoChecked}` : c.todoBody, rich(block.text)),
+          createElementNode("div", block.done ? `${c.todoBody} ${c.todoChecked}` : c.todoBody, rich(block.text)),
         ]),
-        el("div", c.todoChildren),
+        createElementNode("div", c.todoChildren),
       ]);
     case "toggle":
-      return el("details", c.toggle, [el("summary", "", rich(block.text)), el("div", "", block.inside.map(paragraph))]);
+      return createElementNode("details", c.toggle, [createElementNode("summary", "", rich(block.text)), createElementNode("div", "", block.inside.map(paragraph))]);
     case "bookmark": {
-      const words = el("div", "", [
-        el("div", c.bookmarkTitle, block.text),
-        ...(block.description ? [el("div", c.bookmarkDescription, block.description)] : []),
-        el("div", c.bookmarkLink, [el("div", c.bookmarkLinkText, block.href)]),
+      const words = createElementNode("div", "", [
+        createElementNode("div", c.bookmarkTitle, block.text),
+        ...(block.description ? [createElementNode("div", c.bookmarkDescription, block.description)] : []),
+        createElementNode("div", c.bookmarkLink, [createElementNode("div", c.bookmarkLinkText, block.href)]),
       ]);
       const properties = { href: block.href, target: "_blank", rel: ["noopener", "noreferrer"] };
-      return el("div", c.row, [el("a", c.bookmark, [words], properties)]);
+      return createElementNode("div", c.row, [createElementNode("a", c.bookmark, [words], properties)]);
     }
   }
 }
 
 function tick(): Element {
-  const path = el("path", "", [], { d: "M5.5 12 0 6.5 1.4 5l4.1 4L12.6 2 14 3.4z" });
-  return el("svg", "", [path], { viewBox: "0 0 14 14" });
+  const path = createElementNode("path", "", [], { d: "M5.5 12 0 6.5 1.4 5l4.1 4L12.6 2 14 3.4z" });
+  return createElementNode("svg", "", [path], { viewBox: "0 0 14 14" });
 }

@@ -6,7 +6,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { NotionRenderer } from "react-notion-x";
 import { describe, expect, test } from "vitest";
-import { calloutPage } from "./callout-page";
+import { renderCalloutPage } from "./callout-page";
 
 const content = {
   heading: "A page",
@@ -100,7 +100,7 @@ function skeleton(element: Element, depth = 0): string[] {
 const calloutsIn = (html: string) => selectAll(".notion-callout", fromHtml(html, { fragment: true }));
 
 describe("the page of Bullet", () => {
-  const ours = calloutsIn(calloutPage("bullet", content).html);
+  const ours = calloutsIn(renderCalloutPage("bullet", content).html);
   const theirs = calloutsIn(
     renderToStaticMarkup(createElement(NotionRenderer, { recordMap: recordMap(), fullPage: true })),
   );
@@ -114,7 +114,7 @@ describe("the page of Bullet", () => {
 
 describe("the page of Super", () => {
   test("has the callouts of the served pages that were observed", () => {
-    const [first] = calloutsIn(calloutPage("super", content).html);
+    const [first] = calloutsIn(renderCalloutPage("super", content).html);
     if (!first) throw new Error("a callout is missing");
     expect(skeleton(first).slice(0, 6)).toEqual([
       "div.notion-callout.bg-green-light.border",
@@ -130,7 +130,7 @@ describe("the page of Super", () => {
 test("text is text, and only safe addresses become links", () => {
   const hostile = "<script>alert(1)</script> [x](javascript:alert(1)) **<b>**";
   for (const product of ["super", "bullet"] as const) {
-    const { html } = calloutPage(product, {
+    const { html } = renderCalloutPage(product, {
       ...content,
       callouts: [{ colour: "red", icon: '"><script>', blocks: [hostile, "# a", hostile] }],
     });

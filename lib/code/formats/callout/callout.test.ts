@@ -1,22 +1,22 @@
 import { type AtRule, parse, type Rule } from "postcss";
 import { describe, expect, test } from "vitest";
 import { allColours } from "@/components/sections/callout-card/content";
-import { sectionsOf } from "@/lib/catalogue/catalogue";
+import { listCategorySections } from "@/lib/catalogue/catalogue";
 import { printCss } from "@/lib/code/css/css-print";
 import { deliver } from "@/lib/code/formats/deliver";
-import { previewDocument } from "@/lib/code/previews/preview";
+import { renderPreviewDocument } from "@/lib/code/previews/preview";
 import { hosts } from "@/lib/hosts/hosts";
 import { products } from "@/lib/hosts/products";
 import { AppError } from "@/lib/server/errors";
 import { compileCallout } from "./callout-compile";
 
 const cards = products.flatMap((product) =>
-  sectionsOf(product, "callout-card").map((section) => [product, section.slug, section] as const),
+  listCategorySections(product, "callout-card").map((section) => [product, section.slug, section] as const),
 );
 const cssOf = (code: string) => code.replace(/^<style>\n|<\/style>\n$/g, "");
 
 test("bullet sells six, super four (spec §3)", () => {
-  expect(products.map((product) => sectionsOf(product, "callout-card").length)).toEqual([6, 4]);
+  expect(products.map((product) => listCategorySections(product, "callout-card").length)).toEqual([6, 4]);
 });
 
 describe.each(cards)("%s %s", (product, _, section) => {
@@ -73,7 +73,7 @@ describe.each(cards)("%s %s", (product, _, section) => {
   test("is deterministic, and the preview shows exactly what is delivered", async () => {
     const code = await delivered();
     expect(await delivered()).toBe(code);
-    expect(await previewDocument(product, section.id)).toContain(cssOf(await delivered({ isBare: true })));
+    expect(await renderPreviewDocument(product, section.id)).toContain(cssOf(await delivered({ isBare: true })));
   });
 
   test("has a tint for each of Notion's colours, or for those that are wanted", async () => {

@@ -1,16 +1,16 @@
 import { allColours, type CalloutContent } from "@/components/sections/callout-card/content";
 import { printCss } from "@/lib/code/css/css-print";
-import { cssText } from "@/lib/code/css/css-text";
-import { markerOf } from "@/lib/code/formats/html/copy-marker";
+import { readCss } from "@/lib/code/css/css-text";
+import { formatMarker } from "@/lib/code/formats/html/copy-marker";
 import type { DeliveredFile } from "@/lib/code/metadata/format";
-import { asComment } from "@/lib/code/metadata/marker";
-import { checkedContent, checkedTheme, named, type RenderOptions } from "@/lib/code/render/render";
-import { fontFaces } from "@/lib/code/theme/fonts";
+import { formatAsComment } from "@/lib/code/metadata/marker";
+import { checkContent, resolveThemeVariables, nameErrors, type RenderOptions } from "@/lib/code/render/render";
+import { buildFontFaces } from "@/lib/code/theme/fonts";
 import { hosts } from "@/lib/hosts/hosts";
 import type { Product } from "@/lib/hosts/products";
 import { AppError } from "@/lib/server/errors";
 import { compileCallout } from "./callout-compile";
-import { calloutBlocks, calloutPage } from "./callout-page";
+import { renderCalloutBlocks, renderCalloutPage } from "./callout-page";
 
 type CalloutOptions = RenderOptions & { product: Product };
 
@@ -18,21 +18,21 @@ type CalloutOptions = RenderOptions & { product: Product };
  * A callout card as it is pasted: CSS, or where a builder takes HTML alone, the same in a style element.
  * @throws AppError `invalid` naming the field of content or theme that does not fit
  */
-export async function calloutFile({
+export async function printCallout({
   isBare,
   ...options
 }: CalloutOptions & { isBare: boolean }): Promise<DeliveredFile> {
   const { section, product } = options;
-  const css = named(section, () => calloutCss(options, !isBare));
+  const css = nameErrors(section, () => calloutCss(options, !isBare));
   return hosts[product].pasting.takesCss
     ? { name: `${section.slug}.css`, language: "css", code: css }
     : { name: `${section.slug}.html`, language: "html", code: `<style>\n${css}</style>\n` };
 }
 
 /** The card at work: a page of the line's builder with its callouts, and the stylesheet as it is delivered. */
-export async function calloutPreview(options: CalloutOptions): Promise<string> {
-  return named(options.section, () => {
-    const { styles, html } = calloutPage(options.product, calloutContent(options));
+export async function renderCalloutPreview(options: CalloutOptions): Promise<string> {
+  return nameErrors(options.section, () => {
+    const { styles, html } = renderCalloutPage(options.product, calloutContent(options));
     return `<style>\n${styles}</style>\n${html}\n<style>\n${calloutCss(options)}</style>`;
   });
 }
@@ -42,7 +42,7 @@ export async function calloutPreview(options: CalloutOptions): Promise<string> {
  * takes over, its stylesheet in a style element, and the content's callouts, for a page that has none.
  * @throws AppError `invalid` naming the field of content or theme that does not fit
  */
-export function calloutParts(options: CalloutOptions): { selector: string; styles: string; blocks: string } {
+export function buildCalloutParts(options: CalloutOptions): { selector: string; styles: string; blocks: string } {
   const content = calloutContent(options);
   const { callout, colour } = hosts[options.product].callout;
   return {
@@ -51,18 +51,18 @@ export function calloutParts(options: CalloutOptions): { selector: string; style
       .map((classes) => callout + classes)
       .join(),
     styles: `<style>\n${calloutCss(options)}</style>`,
-    blocks: calloutBlocks(options.product, content),
+    blocks: renderCalloutBlocks(options.product, content),
   };
 }
 
 /** One rule that restyles the host's own callouts and touches nothing else, under two lines that say how to use it. */
 function calloutCss(options: CalloutOptions, isCopy = false): string {
   const { section, product, theme = {}, origin } = options;
-  const source = cssText(`components/sections/callout-card/${section.slug}/callout.css`);
+  const source = readCss(`components/sections/callout-card/${section.slug}/callout.css`);
   const colours = checkedColours(calloutContent(options).colours);
-  const own = checkedTheme(theme);
+  const own = resolveThemeVariables(theme);
   const rule = printCss(compileCallout(source, { product, colours, theme: own }));
-  const css = own.fonts ? `${fontFaces(rule, origin)}\n${rule}` : rule;
+  const css = own.fonts ? `${buildFontFaces(rule, origin)}\n${rule}` : rule;
   const { coloured, colour } = hosts[product].callout;
   const isAll = colours.length === allColours.length;
   const narrower = isAll
@@ -72,13 +72,13 @@ function calloutCss(options: CalloutOptions, isCopy = false): string {
     ...(Object.keys(theme).length > 0 && { theme }),
     ...(!isAll && { values: { colours } }),
   };
-  const said = isCopy ? `\n${asComment(markerOf(section, product, "paste", settings))}` : "";
+  const said = isCopy ? `\n${formatAsComment(formatMarker(section, product, "paste", settings))}` : "";
   return `/* ${section.title}. ${hosts[product].pasting.stylesGo}${narrower} */${said}\n${css}\n`;
 }
 
 // The sample is typed by section.ts, and other content is held to the sample's shape.
 const calloutContent = ({ section, content }: CalloutOptions) =>
-  checkedContent(section, content) as unknown as CalloutContent;
+  checkContent(section, content) as unknown as CalloutContent;
 
 function checkedColours(colours: readonly string[]): string[] {
   const unknown = colours.find((name) => !allColours.includes(name));

@@ -1,12 +1,12 @@
 import { printMinified } from "@/lib/code/css/css-print";
-import { oncePer } from "@/lib/code/markup/once-per";
-import { dataElement } from "@/lib/code/markup/questions-data";
+import { memoizePer } from "@/lib/code/markup/once-per";
+import { printDataElement } from "@/lib/code/markup/questions-data";
 import type { Width } from "@/lib/code/markup/width";
-import { asAttribute } from "@/lib/code/metadata/marker";
+import { formatAsAttribute } from "@/lib/code/metadata/marker";
 import type { Rendered } from "@/lib/code/render/render";
 import { darkSelectors } from "@/lib/hosts/hosts";
-import { printWordsFirst } from "./readable-html";
-import { withShortClasses } from "./short-classes";
+import { printReadableHtml } from "./readable-html";
+import { shortenClasses } from "./short-classes";
 
 /**
  * The default copy: a custom element around a declarative shadow root, the one form that no host stylesheet reaches
@@ -16,13 +16,13 @@ import { withShortClasses } from "./short-classes";
  * of their surroundings, and the script is plain enough for `eval` (docs/hosts.md §1.2). Rule and script are children of
  * the element, where nothing of them, not even white space, is laid out.
  */
-export function customElement(rendered: Rendered): string {
-  const tag = tagOf(rendered.name);
-  return `<${tag}${rendered.marker ? asAttribute(rendered.marker) : ""}><template shadowrootmode="open">${shadowContent(rendered)}
+export function printCustomElement(rendered: Rendered): string {
+  const tag = getTagName(rendered.name);
+  return `<${tag}${rendered.marker ? formatAsAttribute(rendered.marker) : ""}><template shadowrootmode="open">${shadowContent(rendered)}
 </template>
-<style onload="${attach("this.parentNode")}">${outside(rendered, outerRules(tag, rendered.width))}</style>
+<style onload="${attach("this.parentNode")}">${printPageRules(rendered, outerRules(tag, rendered.width))}</style>
 <script>(function (tag) { if (customElements.get(tag)) return; customElements.define(tag, class extends HTMLElement { connectedCallback() { ${attach("this")} } }); })("${tag}");</script>
-</${tag}>${dataElement(rendered.data)}`;
+</${tag}>${printDataElement(rendered.data)}`;
 }
 
 /** Makes a shadow root of a template that was left inert; does nothing where the parser, or somebody else, has done it. */
@@ -30,7 +30,7 @@ const attach = (element: string) =>
   `var sc = ${element}, inert = sc.querySelector(':scope > template[shadowrootmode]'); if (inert && !sc.shadowRoot) sc.attachShadow({ mode: 'open' }).append(inert.content);`;
 
 /** `sc-hero-simple-centered` */
-export const tagOf = (name: string) => `sc-${name}`;
+export const getTagName = (name: string) => `sc-${name}`;
 
 /** What may be changed in a copy, said in it. */
 export const editNote =
@@ -43,25 +43,25 @@ const address = /[^\s<>"@]@[^\s<>"@]+\.\p{L}{2}/u;
  * Markup with its mail addresses as they are: Cloudflare puts others in their place, which its script finds in no shadow root,
  * but for what stands between these comments (docs/hosts.md §1.2).
  */
-export const withAddresses = (html: string) =>
+export const protectMailAddresses = (html: string) =>
   address.test(html) ? `<!--email_off-->\n${html}\n<!--/email_off-->` : html;
 
 /** On one line, what stands in the page itself: rules about the element, and typefaces, which a shadow root can't bring. */
-export const outside = ({ fontFaces }: Rendered, rules: string) =>
-  onOneLine([fontFaces, rules].filter(Boolean).join("\n"));
+export const printPageRules = ({ fontFaces }: Rendered, rules: string) =>
+  joinLines([fontFaces, rules].filter(Boolean).join("\n"));
 
 /** What is parsed before its styles are there isn't shown: until they follow it, the section is the last thing in its root. */
 const guard = "<style>.sc:last-child { visibility: hidden }</style>";
 
 /** Words, then styles, as they stand inside the shadow root: one text for the copies of each line. */
-export const shadowContent = oncePer((rendered: Rendered) => rendered.markup, printShadowContent);
+export const shadowContent = memoizePer((rendered: Rendered) => rendered.markup, printShadowContent);
 
 function printShadowContent(rendered: Rendered): string {
-  const { markup, css } = withShortClasses(rendered);
+  const { markup, css } = shortenClasses(rendered);
   return `${guard}
 ${editNote}
-${withAddresses(printWordsFirst(markup))}
-<style>${onOneLine(frameRules(":host"))}${printMinified(css)}</style>`;
+${protectMailAddresses(printReadableHtml(markup))}
+<style>${joinLines(frameRules(":host"))}${printMinified(css)}</style>`;
 }
 
 /**
@@ -91,7 +91,7 @@ ${element}::before {
 export const appDark: readonly string[] = [...darkSelectors, ".dark", '[data-theme="dark"]'];
 
 /** Hosts mark their dark scheme by a class on the root; the rule stands outside because only Chromium has :host-context. */
-export function schemeRule(element: string, dark: readonly string[] = darkSelectors): string {
+export function buildSchemeRule(element: string, dark: readonly string[] = darkSelectors): string {
   return `${dark.map((mark) => `${mark} ${element}`).join(",\n")} {
   color-scheme: dark;
 }`;
@@ -99,16 +99,16 @@ export function schemeRule(element: string, dark: readonly string[] = darkSelect
 
 /** What is said of the element from outside of its shadow root. */
 function outerRules(element: string, width: Width | undefined, dark = darkSelectors): string {
-  const rules = [schemeRule(element, dark)];
+  const rules = [buildSchemeRule(element, dark)];
   // 100vw counts the scroll bar: nothing of the page moves, but it doesn't scroll sideways for it.
   if (width === "wide" || width === "full") rules.push(`body:has(${element}) {\n  overflow-x: clip;\n}`);
   return rules.join("\n");
 }
 
 /** All of these for a frame in light DOM. */
-export function hostRules(element: string, width: Width | undefined, dark: readonly string[]): string {
+export function buildHostRules(element: string, width: Width | undefined, dark: readonly string[]): string {
   return `${frameRules(element)}\n${outerRules(element, width, dark)}`;
 }
 
 /** Our own rules, in which no string has two blanks, on one line. */
-export const onOneLine = (css: string) => css.replace(/\s+/g, " ");
+export const joinLines = (css: string) => css.replace(/\s+/g, " ");

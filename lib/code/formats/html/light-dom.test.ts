@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { listSections } from "@/lib/catalogue/catalogue";
-import { lightSource } from "@/lib/code/formats/react/react-source";
+import { buildLightSource } from "@/lib/code/formats/react/react-source";
 import { renderSection } from "@/lib/code/render/render";
 
 const origin = "https://silcrow.example";
@@ -21,7 +21,7 @@ export default function X({ on, tint }: Props) {
 }
 `;
     const prefixed = (name: string) => `sc-${name}`;
-    expect(await lightSource(source, await renderSection({ section, origin }), origin, prefixed)).toBe(
+    expect(await buildLightSource(source, await renderSection({ section, origin }), origin, prefixed)).toBe(
       source
         .replace("bg-paper text-ink", "sc-bg-paper sc-text-ink")
         .replace("`flex ", "`sc-flex ")

@@ -1,10 +1,10 @@
 import { select } from "hast-util-select";
 import type { MountPosition } from "@/lib/catalogue/paste-target";
-import { asAttribute } from "@/lib/code/metadata/marker";
+import { formatAsAttribute } from "@/lib/code/metadata/marker";
 import type { Rendered } from "@/lib/code/render/render";
 import { hosts, layerBelowMenus, siteParts } from "@/lib/hosts/hosts";
 import type { Product } from "@/lib/hosts/products";
-import { onOneLine, outside, schemeRule, shadowContent, tagOf } from "./custom-element";
+import { joinLines, printPageRules, buildSchemeRule, shadowContent, getTagName } from "./custom-element";
 
 /**
  * The copy of a header or footer: a snippet for the site's Head that makes the element, puts it before or after the
@@ -13,16 +13,16 @@ import { onOneLine, outside, schemeRule, shadowContent, tagOf } from "./custom-e
  * would be a mismatch and be thrown out. One element and one observer, however often the snippet runs; several such
  * snippets don't fight over the place. The builder's own bar or footer is hidden by the script, so that without script it stays.
  */
-export function mountSnippet(position: MountPosition, product: Product, rendered: Rendered): string {
-  const tag = tagOf(rendered.name);
+export function printMountSnippet(position: MountPosition, product: Product, rendered: Rendered): string {
+  const tag = getTagName(rendered.name);
   const { bar, footer, search } = siteParts[product];
   const { frame, content } = hosts[product].page;
   const isHeader = position === "header";
   const host = { frame, own: isHeader ? bar : footer, ...(isHeader && { search, text: content.join() }) };
-  return `<template id="${tag}"${rendered.marker ? asAttribute(rendered.marker) : ""}>${shadowContent(rendered)}
+  return `<template id="${tag}"${rendered.marker ? formatAsAttribute(rendered.marker) : ""}>${shadowContent(rendered)}
 </template>
-<style>${outside(rendered, `${schemeRule(tag)} ${placedRule(tag, rendered)}`)}</style>
-<script>${onOneLine(script)}(${JSON.stringify(tag)}, ${isHeader}, ${JSON.stringify(host)});</script>
+<style>${printPageRules(rendered, `${buildSchemeRule(tag)} ${placedRule(tag, rendered)}`)}</style>
+<script>${joinLines(script)}(${JSON.stringify(tag)}, ${isHeader}, ${JSON.stringify(host)});</script>
 `;
 }
 
@@ -112,12 +112,12 @@ const script = `(function (tag, isHeader, host) {
 })`;
 
 /** What stays at the top of the window says so by `data-stays` in its markup. */
-export const stays = ({ markup }: Rendered): boolean => Boolean(select("[data-stays]", markup));
+export const isSticky = ({ markup }: Rendered): boolean => Boolean(select("[data-stays]", markup));
 
 function placedRule(tag: string, rendered: Rendered): string {
   return `${tag} {
   display: block;
-  position: ${stays(rendered) ? "sticky; top: 0" : "relative"};
+  position: ${isSticky(rendered) ? "sticky; top: 0" : "relative"};
   z-index: ${layerBelowMenus};
 }`;
 }

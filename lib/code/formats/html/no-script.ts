@@ -1,19 +1,19 @@
 import { parse } from "postcss";
 import { printMinified } from "@/lib/code/css/css-print";
-import { oncePer } from "@/lib/code/markup/once-per";
-import { dataElement } from "@/lib/code/markup/questions-data";
+import { memoizePer } from "@/lib/code/markup/once-per";
+import { printDataElement } from "@/lib/code/markup/questions-data";
 import type { Rendered } from "@/lib/code/render/render";
 import { darkSelectors } from "@/lib/hosts/hosts";
-import { editNote, withAddresses } from "./custom-element";
-import { lightMarkup } from "./light-dom";
-import { printWordsFirst } from "./readable-html";
-import { scopedCss } from "./scoped-css";
-import { withShortClasses } from "./short-classes";
+import { editNote, protectMailAddresses } from "./custom-element";
+import { buildLightMarkup } from "./light-dom";
+import { printReadableHtml } from "./readable-html";
+import { buildScopedCss } from "./scoped-css";
+import { shortenClasses } from "./short-classes";
 
 /** One text for the copies of each line. */
-const minifiedCss = oncePer(
+const minifiedCss = memoizePer(
   (short: Rendered) => short.css,
-  (short) => printMinified(parse(scopedCss(short, darkSelectors))),
+  (short) => printMinified(parse(buildScopedCss(short, darkSelectors))),
 );
 
 /**
@@ -21,9 +21,9 @@ const minifiedCss = oncePer(
  * block.
  * @param instance ends every id and group name, so that two copies may stand in one page; "" adds nothing
  */
-export function noScript(rendered: Rendered, instance = ""): string {
-  const short = withShortClasses(rendered);
-  const markup = lightMarkup(short, (name) => (instance ? `${name}-${instance}` : name));
+export function printNoScript(rendered: Rendered, instance = ""): string {
+  const short = shortenClasses(rendered);
+  const markup = buildLightMarkup(short, (name) => (instance ? `${name}-${instance}` : name));
   const css = minifiedCss(short);
-  return `${editNote}\n${withAddresses(printWordsFirst(markup))}\n<style>${css}</style>${dataElement(rendered.data)}\n`;
+  return `${editNote}\n${protectMailAddresses(printReadableHtml(markup))}\n<style>${css}</style>${printDataElement(rendered.data)}\n`;
 }

@@ -2,17 +2,17 @@ import type { Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toHtml } from "hast-util-to-html";
 import { expect, test } from "vitest";
-import { mountPositionOf } from "@/lib/catalogue/paste-target";
-import { collapsed } from "@/lib/code/markup/layout";
-import { wordRanges } from "@/lib/code/view/excerpt";
+import { getMountPosition } from "@/lib/catalogue/paste-target";
+import { collapseTree } from "@/lib/code/markup/layout";
+import { findWordRanges } from "@/lib/code/view/excerpt";
 import { prints } from "@/tools/sections/hashes/prints";
 import { isDrawn, proveSections } from "@/tools/sections/proofs/proving";
-import { columns, printWordsFirst } from "./readable-html";
+import { columns, printReadableHtml } from "./readable-html";
 
 const treeOf = (html: string) => fromHtml(html, { fragment: true }) as Root;
 
 /** As it is laid out: one blank for several, none where none is seen. */
-const plain = (html: string) => toHtml(collapsed(treeOf(html))).replace(/[\n ]+/g, " ");
+const plain = (html: string) => toHtml(collapseTree(treeOf(html))).replace(/[\n ]+/g, " ");
 
 /** Without what keeps mail addresses as they are, which hosts read. */
 const withoutKeepers = (code: string) => code.replace(/<!--\/?email_off-->\n?/g, "");
@@ -38,7 +38,7 @@ proveSections(
         // What it says of itself has a bound of its own (field-marks.test.ts).
         const { code } = await prints.copy({ section, product, origin: "https://silcrow.example", isBare: true });
         // What places a header or footer is as long in each.
-        const counted = withoutKeepers(mountPositionOf(section) ? code.replace(/<script>[\s\S]*<\/script>/, "") : code);
+        const counted = withoutKeepers(getMountPosition(section) ? code.replace(/<script>[\s\S]*<\/script>/, "") : code);
         const bytes = Buffer.byteLength(counted.replace(/<svg[\s\S]*?<\/svg>/g, ""));
         // Sections of a page share what they have in common.
         const most = section.parts ? section.parts.length * 12 * 0.8 : 12;
@@ -53,7 +53,7 @@ proveSections(
       expect(withoutKeepers(code).match(/<!--/g), "one comment").toHaveLength(1);
       const lineEnds = [...code.matchAll(/\n/g)].map(({ index }) => index);
       const styles = code.lastIndexOf("<style>");
-      const ranges = wordRanges(code, section.sample).filter(([start]) => start < styles);
+      const ranges = findWordRanges(code, section.sample).filter(([start]) => start < styles);
       expect(ranges.length).toBeGreaterThan(2);
       const hidden = ranges.filter(([start, end]) => {
         const lineStart = (lineEnds.findLast((at) => at < start) ?? -1) + 1;
@@ -67,7 +67,7 @@ proveSections(
 
     test("prints what was there", async () => {
       const { markup } = await prints.rendering({ section, origin: "" });
-      expect(plain(printWordsFirst(markup))).toBe(plain(toHtml(markup)));
+      expect(plain(printReadableHtml(markup))).toBe(plain(toHtml(markup)));
     });
   },
   isDrawn,

@@ -1,10 +1,10 @@
 import type { Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { describe, expect, test } from "vitest";
-import { printWordsFirst } from "./readable-html";
+import { printReadableHtml } from "./readable-html";
 
 const treeOf = (html: string) => fromHtml(html, { fragment: true }) as Root;
-const printed = (html: string) => printWordsFirst(treeOf(html));
+const printed = (html: string) => printReadableHtml(treeOf(html));
 const long = "a".repeat(70);
 
 describe("printed words first", () => {

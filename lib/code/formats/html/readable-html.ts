@@ -1,7 +1,7 @@
 import type { Element, Root, RootContent } from "hast";
 import { toHtml } from "hast-util-to-html";
-import { collapsed, isBlock, isVerbatim } from "@/lib/code/markup/layout";
-import { finished } from "@/lib/code/markup/markup";
+import { collapseTree, isBlock, isVerbatim } from "@/lib/code/markup/layout";
+import { finishMarkup } from "@/lib/code/markup/markup";
 
 /** Columns that a code block of 700 px shows without scrolling sideways. */
 export const columns = 76;
@@ -17,16 +17,16 @@ type Token =
  * them, boxes and drawings, hangs at the end of the line before. Lines are broken inside of tags where white space would be seen.
  * Merge tags of hosts are broken up.
  */
-export function printWordsFirst(tree: Root): string {
+export function printReadableHtml(tree: Root): string {
   const tokens: Token[] = [];
-  for (const child of collapsed(tree).children) tokenize(child, tokens);
+  for (const child of collapseTree(tree).children) tokenize(child, tokens);
   const page = new Lines();
   tokens.forEach((token, index) => {
     if (token.kind === "break") page.allowBreak();
     else if (token.kind === "words") page.words(token.isWhole ? [token.text] : token.text.split(/([\t\n\f\r ]+)/));
     else page.tag(token.text, token.kind === "open" ? whatFollows(tokens, index) : "nothing");
   });
-  return finished(page.toString());
+  return finishMarkup(page.toString());
 }
 
 /** What an opening tag leads to, with no break between. */

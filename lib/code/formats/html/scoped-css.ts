@@ -1,10 +1,10 @@
 import { type AtRule, parse, type Root, type Rule } from "postcss";
 import { printCss } from "@/lib/code/css/css-print";
-import { oncePer } from "@/lib/code/markup/once-per";
+import { memoizePer } from "@/lib/code/markup/once-per";
 import type { Rendered } from "@/lib/code/render/render";
 import { layerBelowMenus } from "@/lib/hosts/hosts";
-import { appDark, hostRules } from "./custom-element";
-import { stays } from "./mount-snippet";
+import { appDark, buildHostRules } from "./custom-element";
+import { isSticky } from "./mount-snippet";
 
 /** What every class name begins with where a section shares its page: no framework's `.fixed` or `.invisible` means it. */
 export const classPrefix = "sc-";
@@ -21,7 +21,7 @@ const painted = ["width", "height", "fill", "stroke", "stroke-width", "opacity",
   .join("\n");
 
 /** Rules that take back what a page says about bare elements inside of those of this selector. */
-export const takenBack = (scope: string) => `${scope} {
+export const buildResetRules = (scope: string) => `${scope} {
 :where(:not(svg, svg *, img, picture)), ::before, ::after, &::before, &::after { all: revert }
 :where(svg, svg *, img, picture) { ${kept} }
 ${painted}
@@ -34,9 +34,9 @@ ${painted}
 export const lightByDefault = ":where(:root) {\n  --lightningcss-light: initial;\n  --lightningcss-dark: ;\n}";
 
 /** The same for a project, which builds it: one text for all copies of a rendering. */
-export const projectCss = oncePer(
+export const projectCss = memoizePer(
   (rendered: Rendered) => rendered.css,
-  (rendered) => `${lightByDefault}\n${scopedCss(rendered, appDark)}`,
+  (rendered) => `${lightByDefault}\n${buildScopedCss(rendered, appDark)}`,
 );
 
 /**
@@ -45,7 +45,7 @@ export const projectCss = oncePer(
  * `all: revert` would take along.
  * @param dark what marks a dark page
  */
-export function scopedCss(rendered: Rendered, dark: readonly string[]): string {
+export function buildScopedCss(rendered: Rendered, dark: readonly string[]): string {
   const { name, css, width, fontFaces } = rendered;
   // Twice the attribute: stronger than the class-and-element rules of site builders, weaker than our own utilities.
   const scope = `[data-sc="${name}"][data-sc]`;
@@ -55,7 +55,7 @@ export function scopedCss(rendered: Rendered, dark: readonly string[]): string {
     outside.append(rule.clone());
     rule.remove();
   });
-  const wrapper = parse(takenBack(scope));
+  const wrapper = parse(buildResetRules(scope));
   const block = wrapper.first as Rule;
   source.each((node) => {
     block.append(node.clone());
@@ -63,10 +63,10 @@ export function scopedCss(rendered: Rendered, dark: readonly string[]): string {
   block.walkRules((rule) => {
     rule.selectors = rule.selectors.map((selector) => prefixed(isNested(rule, block) ? selector : relative(selector)));
   });
-  const placed = stays(rendered)
+  const placed = isSticky(rendered)
     ? `\n${frameOf(name)} {\n  position: sticky;\n  top: 0;\n  z-index: ${layerBelowMenus};\n}`
     : "";
-  const frame = hostRules(frameOf(name), width, dark) + placed;
+  const frame = buildHostRules(frameOf(name), width, dark) + placed;
   const rest = outside.nodes.length > 0 ? `${printCss(outside as Root)}\n` : "";
   return `${fontFaces ? `${fontFaces}\n` : ""}${frame}\n${printCss(wrapper)}\n${rest}`;
 }

@@ -4,7 +4,7 @@ import { toHtml } from "hast-util-to-html";
 import { parse } from "postcss";
 import { describe, expect, test } from "vitest";
 import type { Rendered } from "@/lib/code/render/render";
-import { withShortClasses } from "./short-classes";
+import { shortenClasses } from "./short-classes";
 
 function shortened(html: string, css: string) {
   const markup = fromHtml(html, { fragment: true }) as Root;
@@ -16,7 +16,7 @@ function shortened(html: string, css: string) {
     hasForm: false,
     isAddressed: false,
   };
-  const short = withShortClasses(rendered);
+  const short = shortenClasses(rendered);
   expect(toHtml(markup), "the rendered section itself is left as it is").toContain(html.slice(0, 12));
   return { html: toHtml(short.markup), css: short.css.toString() };
 }

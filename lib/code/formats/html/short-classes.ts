@@ -2,8 +2,8 @@ import type { Element } from "hast";
 import type { Container } from "postcss";
 import parser from "postcss-selector-parser";
 import { visit } from "unist-util-visit";
-import { classesOf } from "@/lib/code/css/class-selectors";
-import { oncePer } from "@/lib/code/markup/once-per";
+import { collectClassNames } from "@/lib/code/css/class-selectors";
+import { memoizePer } from "@/lib/code/markup/once-per";
 import { fieldClass } from "@/lib/code/metadata/field-classes";
 import type { Rendered } from "@/lib/code/render/render";
 
@@ -11,18 +11,18 @@ import type { Rendered } from "@/lib/code/render/render";
  * The same section with one short class name for each list of class names: what is pasted is read by people, who look for
  * words. Selectors mean the lists that have their class in them. What is given back is shared: nothing in it may be changed.
  */
-export function withShortClasses(rendered: Rendered): Rendered {
+export function shortenClasses(rendered: Rendered): Rendered {
   return { ...rendered, ...shortened(rendered) };
 }
 
 /** A rendering's markup has one stylesheet, and is the same in the copies of each line. */
-const shortened = oncePer((rendered: Rendered) => rendered.markup, shorten);
+const shortened = memoizePer((rendered: Rendered) => rendered.markup, shorten);
 
 function shorten(rendered: Rendered): Pick<Rendered, "markup" | "css"> {
   const markup = structuredClone(rendered.markup);
   const css = rendered.css.clone();
   const lists = new Map<string, string>();
-  const styled = classesOf(css);
+  const styled = collectClassNames(css);
   const nextName = namesBesides(styled);
   const listsOf = new Map<string, Set<string>>();
   visit(markup, "element", (element) => {

@@ -28,7 +28,7 @@ const container = new RegExp(`^@((?:max|min)-)?(${[...themeKeys.container].join(
 const without = new Set(["leading-normal"]);
 
 /** @param isPart its end stands in an expression: `tint-` */
-export function appClass(name: string, isPart = false): string {
+export function prefixClass(name: string, isPart = false): string {
   const parts = split(name);
   const base = parts.pop() ?? "";
   if (without.has(base)) return "";

@@ -7,21 +7,21 @@ import postcss, { type Root } from "postcss";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { contentsOf, type Section } from "@/lib/catalogue/catalogue";
-import { classesOf } from "@/lib/code/css/class-selectors";
-import { utilitiesAmong } from "@/lib/code/css/tailwind";
-import { classNames } from "@/lib/code/markup/markup";
+import { listContents, type Section } from "@/lib/catalogue/catalogue";
+import { collectClassNames } from "@/lib/code/css/class-selectors";
+import { findUtilities } from "@/lib/code/css/tailwind";
+import { listClassNames } from "@/lib/code/markup/markup";
 import { prints } from "@/tools/sections/hashes/prints";
 import { isDrawn, proveSections } from "@/tools/sections/proofs/proving";
-import { appClass } from "./app-classes";
-import { themeFile } from "./react-styling";
+import { prefixClass } from "./app-classes";
+import { printThemeFile } from "./react-styling";
 
 let folder = "";
 beforeAll(async () => {
   const parent = join(process.cwd(), ".local");
   await mkdir(parent, { recursive: true });
   folder = await mkdtemp(join(parent, "tailwind-"));
-  const { name, code } = themeFile();
+  const { name, code } = printThemeFile();
   await writeFile(join(folder, name), code);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -45,20 +45,20 @@ proveSections(
   "lib/code/formats/react/app-styling",
   (section) => {
     test("has our class names by the names of the theme, and Tailwind finds them all", async () => {
-      for (const [index, content] of contentsOf(section).entries()) {
+      for (const [index, content] of listContents(section).entries()) {
         const own = await written(section, content, index);
         const { default: Page } = await import(/* @vite-ignore */ join(own, `${section.slug}-section.tsx`));
         const html = renderToStaticMarkup(createElement(Page));
         const { markup } = await prints.rendering({ section, content, origin: "" });
-        const names = classNames(markup).filter((name) => name !== "sc");
-        expect(namesIn(html)).toEqual([...new Set(names.map((name) => appClass(name)))].filter(Boolean).sort());
-        const styled = await utilitiesAmong(names);
-        const found = classesOf(await built(own));
-        const lost = names.filter((name) => styled.has(name) && !found.has(appClass(name)));
+        const names = listClassNames(markup).filter((name) => name !== "sc");
+        expect(namesIn(html)).toEqual([...new Set(names.map((name) => prefixClass(name)))].filter(Boolean).sort());
+        const styled = await findUtilities(names);
+        const found = collectClassNames(await built(own));
+        const lost = names.filter((name) => styled.has(name) && !found.has(prefixClass(name)));
         expect(lost).toEqual([]);
         // What means nothing to us may mean something to a project's own theme.
         const unknown = names.filter((name) => !styled.has(name) && !isMarker(name));
-        expect(unknown.filter((name) => found.has(appClass(name)))).toEqual([]);
+        expect(unknown.filter((name) => found.has(prefixClass(name)))).toEqual([]);
       }
     });
   },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { listSections } from "@/lib/catalogue/catalogue";
 import { deliver } from "@/lib/code/formats/deliver";
-import { absolute } from "@/lib/server/public-address";
-import { appClass } from "./app-classes";
+import { getAbsoluteUrl } from "@/lib/server/public-address";
+import { prefixClass } from "./app-classes";
 
 describe("a class name", () => {
   test.each([
@@ -18,7 +18,7 @@ describe("a class name", () => {
     ["tint-blue", "sc-tint-blue"],
     ["p-4", "p-4"],
   ])("%s is %s in a project", (ours, theirs) => {
-    expect(appClass(ours)).toBe(theirs);
+    expect(prefixClass(ours)).toBe(theirs);
   });
 });
 
@@ -29,5 +29,5 @@ test("the copies for Tailwind name the theme by the shop's public address, where
   const { files } = await deliver({ section, product: "bullet", format: "tailwind", origin });
   const notes = files.flatMap(({ code }) => code.match(/^\/\/ .*silcrow-theme\.css.*$/gm) ?? []);
   expect(notes.length).toBeGreaterThan(0);
-  for (const note of notes) expect(note).toContain(`: ${absolute("/silcrow-theme.css")}`);
+  for (const note of notes) expect(note).toContain(`: ${getAbsoluteUrl("/silcrow-theme.css")}`);
 });

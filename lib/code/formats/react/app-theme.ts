@@ -1,5 +1,5 @@
 import { type AtRule, type Container, type Declaration, parse, type Root } from "postcss";
-import { cssText } from "@/lib/code/css/css-text";
+import { readCss } from "@/lib/code/css/css-text";
 
 /**
  * Our Tailwind theme for a project that has a theme of its own: every name in it begins with `sc-`, so that neither
@@ -7,9 +7,9 @@ import { cssText } from "@/lib/code/css/css-text";
  */
 
 const [reset, theme, tokens] = [
-  cssText("components/sections/reset.css"),
-  cssText("components/sections/theme.css"),
-  cssText("components/sections/tokens.css"),
+  readCss("components/sections/reset.css"),
+  readCss("components/sections/theme.css"),
+  readCss("components/sections/tokens.css"),
 ];
 
 /** Names before our names of keys and utilities. */
@@ -83,7 +83,7 @@ const chosen = [1, 2, 3, 4, 5, 6, 7, 8]
  * @param dark selectors of what marks a dark page
  * @param before rules that come first: what is taken back of what the project says about bare elements
  */
-export function appTheme(dark: readonly string[], before: string): string {
+export function buildAppTheme(dark: readonly string[], before: string): string {
   const ours = parse(theme);
   renameTheme(ours);
   ours.walkAtRules("utility", (rule) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findSection, type Section } from "@/lib/catalogue/catalogue";
 import { deliver } from "@/lib/code/formats/deliver";
-import { readPasted } from "@/lib/code/parse/read";
+import { parseSectionCode } from "@/lib/code/parse/read";
 import { publicOrigin } from "@/lib/server/public-address";
 import { createReactProject, type ReactProject } from "./react-project";
 
@@ -34,7 +34,7 @@ test.each(texts)("words of somebody's own stay as they are in a copy for the CLI
   // Nothing that the CLI would rewrite is left in quotes but class names.
   const code = files.find((file) => file.name.endsWith("-section.tsx"))?.code ?? "";
   expect(code).not.toContain(`title: "${JSON.stringify(title).slice(1, -1)}"`);
-  expect((await readPasted({ code })).content).toEqual(
-    (await readPasted({ code: plain.find((file) => file.name.endsWith("-section.tsx"))?.code ?? "" })).content,
+  expect((await parseSectionCode({ code })).content).toEqual(
+    (await parseSectionCode({ code: plain.find((file) => file.name.endsWith("-section.tsx"))?.code ?? "" })).content,
   );
 });

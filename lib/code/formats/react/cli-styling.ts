@@ -1,9 +1,9 @@
 import type { Rendered } from "@/lib/code/render/render";
 import type { Theme } from "@/lib/code/theme/theme";
-import { appClass } from "./app-classes";
+import { prefixClass } from "./app-classes";
 import { appPrefix, themeUtilities } from "./app-theme";
-import { type Dress, tailwindClasses } from "./react-styling";
-import { type SourceString, stringsOf } from "./source-strings";
+import { type ReactStyling, buildTailwindStyling } from "./react-styling";
+import { type SourceString, findStrings } from "./source-strings";
 
 /**
  * Tailwind's class names in a copy that the shadcn CLI writes. It rewrites what it installs by the settings of a project, as text:
@@ -14,13 +14,13 @@ import { type SourceString, stringsOf } from "./source-strings";
  * So class names stand in these two places alone, quotes come from variables, and of whatever else has a blank a template is
  * made, which the CLI leaves as it is (docs/registry.md).
  */
-export function cliClasses(rendered: Rendered, theme: Theme): Dress {
+export function buildCliStyling(rendered: Rendered, theme: Theme): ReactStyling {
   const quotes = new Map<string, string>();
   const rename = (name: string, isPart: boolean) => {
-    const theirs = appClass(name, isPart);
+    const theirs = prefixClass(name, isPart);
     return theirs && mark + withoutQuotes(theirs, quotes);
   };
-  const dress = tailwindClasses(rendered, theme, { rename, variables: quotes });
+  const dress = buildTailwindStyling(rendered, theme, { rename, variables: quotes });
   // Not by a spread: the frame is another one once all files have been printed.
   return Object.defineProperty(dress, "finish", { value: surviving });
 }
@@ -29,7 +29,7 @@ export function cliClasses(rendered: Rendered, theme: Theme): Dress {
 const mark = "\uE000";
 
 /** A text of somebody's own as it is written in code: a mark in it is none of ours. */
-export const withoutMarks = (code: string) => code.replaceAll(mark, "\\ue000");
+export const escapeMarks = (code: string) => code.replaceAll(mark, "\\ue000");
 
 /** The theme has a variant for each of these. */
 const checkedValue = /\[\[value='(\d)'\]:checked\]/g;
@@ -50,7 +50,7 @@ function surviving(source: string): string {
   let result = "";
   let from = 0;
   let isPut = false;
-  for (const string of stringsOf(source)) {
+  for (const string of findStrings(source)) {
     const { start, end, isTemplate } = string;
     if (isTemplate) {
       const text = named(string.text);

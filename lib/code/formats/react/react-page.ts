@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import { select } from "hast-util-select";
 import type { Section } from "@/lib/catalogue/catalogue";
-import { type Part, shapeOfPart } from "@/lib/catalogue/content/composed";
+import { type Part, getPartShape } from "@/lib/catalogue/content/composed";
 import type { FormShape } from "@/lib/catalogue/content/content-form";
 import { loadSource } from "@/lib/catalogue/modules";
 import type { Rendered } from "@/lib/code/render/render";
@@ -21,14 +21,14 @@ interface ComponentSource {
 export const bare: Pick<Rendered, "markup"> = { markup: { type: "root", children: [] } };
 
 /** The source of a section alone. */
-export async function sourceOf(section: Section, own: Rendered): Promise<ComponentSource> {
+export async function loadComponentSource(section: Section, own: Rendered): Promise<ComponentSource> {
   const source = await loadSource(section);
   if (source === undefined) throw new AppError("internal", `${section.id} has no source`);
   return { name: section.slug, source, own, shape: section };
 }
 
 /** The sources of a page's sections, each once. */
-export async function partSources(page: Section, { markup }: Rendered): Promise<ComponentSource[]> {
+export async function loadPartSources(page: Section, { markup }: Rendered): Promise<ComponentSource[]> {
   const each = new Map((page.parts ?? []).map((part) => [fileOf(part), part]));
   return Promise.all(
     [...each].map(async ([name, part]) => {
@@ -36,28 +36,28 @@ export async function partSources(page: Section, { markup }: Rendered): Promise<
       if (source === undefined) throw new AppError("internal", `${name} has no source`);
       const drawn = select(`[data-part="${part.key}"]`, markup);
       const own: Root = { type: "root", children: drawn ? [drawn as Element] : [] };
-      return { name, source, own: { markup: own }, shape: shapeOfPart(page, part.key) };
+      return { name, source, own: { markup: own }, shape: getPartShape(page, part.key) };
     }),
   );
 }
 
 /** The component that puts a page's sections in order. */
-export function pageSource(
+export function printPageComponent(
   { title, slug }: Section,
   parts: readonly Part[],
   { markup }: Pick<Rendered, "markup">,
 ): string {
   const files = [...new Set(parts.map(fileOf))];
   const imports = files.map(
-    (file) => `import ${pascal(file)}, { type Props as ${pascal(file)}Props } from "./${file}";\n`,
+    (file) => `import ${toPascalCase(file)}, { type Props as ${toPascalCase(file)}Props } from "./${file}";\n`,
   );
-  const props = parts.map((part) => `  "${part.key}": ${pascal(fileOf(part))}Props;\n`);
+  const props = parts.map((part) => `  "${part.key}": ${toPascalCase(fileOf(part))}Props;\n`);
   const drawn = parts.map((part) => {
     // None where the page has one tint for all (joinParts).
     const isTinted = select(`[data-part="${part.key}"][class^=tint-]`, markup) !== undefined;
     const tint = isTinted ? ` className="tint-${part.tint}"` : "";
     return `      <div${tint} data-part="${part.key}">
-        <${pascal(fileOf(part))} {...content["${part.key}"]} />
+        <${toPascalCase(fileOf(part))} {...content["${part.key}"]} />
       </div>\n`;
   });
   return `${imports.join("")}
@@ -65,7 +65,7 @@ export interface Props {
 ${props.join("")}}
 
 /** ${title}: its sections in order. */
-export default function ${pascal(slug)}(content: Props) {
+export default function ${toPascalCase(slug)}(content: Props) {
   return (
     <>
 ${drawn.join("")}    </>
@@ -77,6 +77,6 @@ ${drawn.join("")}    </>
 const fileOf = ({ category, slug }: Part) => `${category}-${slug}`;
 
 /** A name of files as one of components. */
-export function pascal(slug: string): string {
+export function toPascalCase(slug: string): string {
   return slug.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase());
 }

@@ -1,8 +1,8 @@
-import { type FormShape, printedFormOf } from "@/lib/catalogue/content/content-form";
+import { type FormShape, buildPrintedForm } from "@/lib/catalogue/content/content-form";
 
 /** A component's source in which each prop says what it is: what the editor calls it, and what it says of it. */
-export function documentedProps(source: string, shape: FormShape): string {
-  const form = printedFormOf(shape);
+export function documentProps(source: string, shape: FormShape): string {
+  const form = buildPrintedForm(shape);
   if (form.kind !== "group") return source;
   const words = new Map(form.fields.map((field) => [field.name, [field.label, field.hint]] as const));
   return source.replace(/^export interface Props \{\n[\s\S]*?^\}$/m, (props) =>

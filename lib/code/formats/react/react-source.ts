@@ -1,7 +1,7 @@
-import { utilitiesAmong } from "@/lib/code/css/tailwind";
-import { namesIn } from "@/lib/code/markup/ids";
+import { findUtilities } from "@/lib/code/css/tailwind";
+import { findNames } from "@/lib/code/markup/ids";
 import type { Rendered } from "@/lib/code/render/render";
-import { type SourceString, stringsOf } from "./source-strings";
+import { type SourceString, findStrings } from "./source-strings";
 
 /** Another name for a class name of ours. @param isPart its end stands in an expression */
 export type RenameClass = (name: string, isPart: boolean) => string;
@@ -10,15 +10,15 @@ export type RenameClass = (name: string, isPart: boolean) => string;
  * Our source file for a page it shares with others: class names renamed, ids and group names from `useId`,
  * pictures with their origin. What it makes of a section's names is held by deliver.test.ts, which runs it.
  */
-export async function lightSource(
+export async function buildLightSource(
   source: string,
   { markup }: Pick<Rendered, "markup">,
   origin: string,
   rename: RenameClass,
 ): Promise<string> {
-  const strings = stringsOf(source);
-  const known = await utilitiesAmong(strings.flatMap(({ text }) => text.split(/\s+/)));
-  const { ids, groups } = namesIn(markup);
+  const strings = findStrings(source);
+  const known = await findUtilities(strings.flatMap(({ text }) => text.split(/\s+/)));
+  const { ids, groups } = findNames(markup);
   const [stem = "", ...others] = new Set([...ids, ...groups].map((name) => name.split("-")[0] ?? ""));
   if (others.length > 0) throw new Error(`ids begin with “${stem}-” and “${others.join("-”, “")}-”`);
   const own = new RegExp(`^((?:url\\()?#?)${stem}-`);

@@ -1,18 +1,18 @@
 import { appDark } from "@/lib/code/formats/html/custom-element";
-import { stays } from "@/lib/code/formats/html/mount-snippet";
-import { classPrefix, lightByDefault, projectCss, takenBack } from "@/lib/code/formats/html/scoped-css";
+import { isSticky } from "@/lib/code/formats/html/mount-snippet";
+import { classPrefix, lightByDefault, projectCss, buildResetRules } from "@/lib/code/formats/html/scoped-css";
 import type { DeliveredFile } from "@/lib/code/metadata/format";
-import { asJsx } from "@/lib/code/metadata/marker";
-import { checkedTheme, type Rendered } from "@/lib/code/render/render";
+import { formatAsJsx } from "@/lib/code/metadata/marker";
+import { resolveThemeVariables, type Rendered } from "@/lib/code/render/render";
 import type { Theme } from "@/lib/code/theme/theme";
-import { absolute } from "@/lib/server/public-address";
+import { getAbsoluteUrl } from "@/lib/server/public-address";
 import { programUrls } from "@/lib/urls/urls";
-import { appClass } from "./app-classes";
-import { appTheme } from "./app-theme";
+import { prefixClass } from "./app-classes";
+import { buildAppTheme } from "./app-theme";
 import type { RenameClass } from "./react-source";
 
 /** How a React copy gets its looks. */
-export interface Dress {
+export interface ReactStyling {
   rename: RenameClass;
   /** What a project needs besides, said in the first line. */
   note?: string;
@@ -27,7 +27,7 @@ export interface Dress {
 }
 
 /** A stylesheet of its own, scoped to the section: for any project. */
-export function ownStyles(rendered: Rendered, file: string): Dress {
+export function buildOwnStyles(rendered: Rendered, file: string): ReactStyling {
   const { name } = rendered;
   return {
     rename: (className) => classPrefix + className,
@@ -43,10 +43,10 @@ interface OtherNames {
   variables: ReadonlyMap<string, string>;
 }
 
-/** Tailwind's class names: for a project that has Tailwind 4, and our theme (`themeFile`). */
-export function tailwindClasses(rendered: Rendered, theme: Theme, other?: OtherNames): Dress {
+/** Tailwind's class names: for a project that has Tailwind 4, and our theme (`printThemeFile`). */
+export function buildTailwindStyling(rendered: Rendered, theme: Theme, other?: OtherNames): ReactStyling {
   const { name, fontFaces } = rendered;
-  const { variables, declarations } = checkedTheme(theme);
+  const { variables, declarations } = resolveThemeVariables(theme);
   const camel = (property: string) => property.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const style = () => ({
     ...variables,
@@ -54,11 +54,11 @@ export function tailwindClasses(rendered: Rendered, theme: Theme, other?: OtherN
     ...Object.fromEntries([...(other?.variables ?? [])].map(([value, variable]) => [variable, value])),
   });
   const isStyled = () => Object.keys(style()).length > 0;
-  const rename = other?.rename ?? appClass;
-  const placed = stays(rendered) ? ["sticky", "top-0", "z-10"].map((one) => rename(one, false)) : [];
+  const rename = other?.rename ?? prefixClass;
+  const placed = isSticky(rendered) ? ["sticky", "top-0", "z-10"].map((one) => rename(one, false)) : [];
   const classes = ["sc", ...placed].join(" ");
   return {
-    note: `// Its classes are those of Tailwind 4 with silcrow-theme.css: ${absolute(programUrls.theme)}\n`,
+    note: `// Its classes are those of Tailwind 4 with silcrow-theme.css: ${getAbsoluteUrl(programUrls.theme)}\n`,
     rename,
     styles: fontFaces ? [{ name: "fonts.css", language: "css", code: `${fontFaces}\n` }] : [],
     get frame() {
@@ -73,13 +73,13 @@ export function tailwindClasses(rendered: Rendered, theme: Theme, other?: OtherN
 }
 
 /** What the copy says of itself, as a further attribute. */
-const said = ({ marker }: Rendered) => (marker ? ` ${asJsx(marker)}` : "");
+const said = ({ marker }: Rendered) => (marker ? ` ${formatAsJsx(marker)}` : "");
 
 /** The Tailwind theme that all sections with Tailwind's class names share. */
-export function themeFile(): DeliveredFile {
+export function printThemeFile(): DeliveredFile {
   return {
     name: "silcrow-theme.css",
     language: "css",
-    code: appTheme(appDark, `${takenBack(".sc")}\n${lightByDefault}`),
+    code: buildAppTheme(appDark, `${buildResetRules(".sc")}\n${lightByDefault}`),
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { listSections } from "@/lib/catalogue/catalogue";
 import { deliver } from "@/lib/code/formats/deliver";
-import { toolFile } from "@/tools/dev/tools";
+import { getToolFile } from "@/tools/dev/tools";
 import { createReactProject, type ReactProject } from "./react-project";
 
 let project: ReactProject;
@@ -29,7 +29,7 @@ test.each([
   "all React copies type-check with the types of React %i, strict or not (%s)",
   async (react, strict) => {
     // Ours are those of the other.
-    const types = react === 18 ? await toolFile("projects", "@types", "react") : undefined;
+    const types = react === 18 ? await getToolFile("projects", "@types", "react") : undefined;
     expect(await project.typeErrors(strict, types)).toEqual([]);
   },
   600_000,

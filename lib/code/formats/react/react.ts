@@ -1,48 +1,48 @@
 import { drawings } from "@/components/art/drawings";
 import type { Section } from "@/lib/catalogue/catalogue";
-import { type SharedFile, sharedFiles, sharedSource } from "@/lib/catalogue/modules";
-import { drawingElements, takesElements, withElements } from "@/lib/code/markup/elements";
-import { readySource } from "@/lib/code/markup/forms";
-import { withTopHeading } from "@/lib/code/markup/headings";
+import { type SharedFile, sharedFiles, loadSharedSource } from "@/lib/catalogue/modules";
+import { findDrawingElements, takesElements, passElements } from "@/lib/code/markup/elements";
+import { prepareSource } from "@/lib/code/markup/forms";
+import { setTopHeading } from "@/lib/code/markup/headings";
 import { isOurFile } from "@/lib/code/markup/our-files";
 import type { DeliveredFile } from "@/lib/code/metadata/format";
 import type { Rendered } from "@/lib/code/render/render";
-import { withoutMarks } from "./cli-styling";
-import { bare, pageSource, partSources, pascal, sourceOf } from "./react-page";
-import { documentedProps } from "./react-props";
-import { lightSource } from "./react-source";
-import type { Dress } from "./react-styling";
+import { escapeMarks } from "./cli-styling";
+import { bare, printPageComponent, loadPartSources, toPascalCase, loadComponentSource } from "./react-page";
+import { documentProps } from "./react-props";
+import { buildLightSource } from "./react-source";
+import type { ReactStyling } from "./react-styling";
 
 /**
  * The React copy: our source file with names that share a page (a form with an address gets its honeypot), the content
  * beside it, and its looks: a stylesheet that needs no Tailwind, or Tailwind's class names. A page's is a file for each of
  * its sections, and one that puts them in order.
  */
-export async function react(
+export async function printReact(
   section: Section,
   rendered: Rendered,
   origin: string,
-  dress: Dress,
+  dress: ReactStyling,
 ): Promise<DeliveredFile[]> {
   const { heading, isAddressed } = rendered;
-  const sources = section.parts ? await partSources(section, rendered) : [await sourceOf(section, rendered)];
+  const sources = section.parts ? await loadPartSources(section, rendered) : [await loadComponentSource(section, rendered)];
   const shared = await sharedBy(sources);
   // Pictures, which marks are drawn as, are the last.
-  const known = [...shared.values()].reverse().reduce<Names>((all, source) => drawingElements(source, all), new Set());
-  const parts = new Set(sources.filter(({ source }) => takesElements(source, known)).map(({ name }) => pascal(name)));
+  const known = [...shared.values()].reverse().reduce<Names>((all, source) => findDrawingElements(source, all), new Set());
+  const parts = new Set(sources.filter(({ source }) => takesElements(source, known)).map(({ name }) => toPascalCase(name)));
   const { finish = (code: string) => code } = dress;
   const file = async (name: string, source: string, own = bare, imported: Names = known): Promise<DeliveredFile> => ({
     name: `${name}.tsx`,
     language: "tsx",
-    code: finish(await lightSource(withElements(source, imported), own, origin, dress.rename)),
+    code: finish(await buildLightSource(passElements(source, imported), own, origin, dress.rename)),
   });
-  const ready = (text: string) => (heading ? withTopHeading(text, heading) : text).replace(sharedImport, "./$1");
+  const ready = (text: string) => (heading ? setTopHeading(text, heading) : text).replace(sharedImport, "./$1");
   const components = await Promise.all(
     sources.map(({ name, source, own, shape }) =>
-      file(name, documentedProps(ready(isAddressed ? readySource(source) : source), shape), own),
+      file(name, documentProps(ready(isAddressed ? prepareSource(source) : source), shape), own),
     ),
   );
-  const whole = section.parts && (await file(section.slug, pageSource(section, section.parts, rendered), bare, parts));
+  const whole = section.parts && (await file(section.slug, printPageComponent(section, section.parts, rendered), bare, parts));
   const pieces = await Promise.all(
     [...shared].map(async ([name, source]) =>
       file(name, name === "picture" ? await withDrawings(source, rendered) : source),
@@ -56,7 +56,7 @@ export async function react(
     ...dress.styles,
     ...(whole ? components : []),
     ...pieces,
-    ...(parts.size > 0 ? [await file("elements", await sharedSource("elements"))] : []),
+    ...(parts.size > 0 ? [await file("elements", await loadSharedSource("elements"))] : []),
   ];
 }
 
@@ -67,7 +67,7 @@ function wrapper(
   { slug, title }: Section,
   { content, data }: Rendered,
   origin: string,
-  { dress, takesElements }: { dress: Dress; takesElements: boolean },
+  { dress, takesElements }: { dress: ReactStyling; takesElements: boolean },
 ): string {
   const [styled, declared] = dress.look ? [`import type { CSSProperties } from "react";\n`, dress.look] : ["", ""];
   const elements = takesElements ? `import { type Elements, plainElements } from "./elements";\n` : "";
@@ -76,7 +76,7 @@ function wrapper(
     ? ["\n  ...elements", " & Partial<Elements>", ` elements={{ ...plainElements, ...elements }}`]
     : ["", "", ""];
   const questions = data
-    ? `\n/** Its questions, for search engines. */\nconst questions = ${withoutMarks(JSON.stringify(data))};\n`
+    ? `\n/** Its questions, for search engines. */\nconst questions = ${escapeMarks(JSON.stringify(data))};\n`
     : "";
   const script = data
     ? `\n      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: questions }} />`
@@ -86,14 +86,14 @@ function wrapper(
   const indented = (depth: number) => gap + "  ".repeat(depth);
   const opening = dress.frame.map((attributes, depth) => `${indented(depth)}<div ${attributes}>\n`).join("");
   const closing = dress.frame.map((_, depth) => `\n${indented(dress.frame.length - 1 - depth)}</div>`).join("");
-  const use = `<${pascal(slug)}Section content={…} />`;
+  const use = `<${toPascalCase(slug)}Section content={…} />`;
   return `${dress.note ?? ""}${styled}${elements}import Section, { type Props } from "./${slug}";
 ${styles}
 /** What it says. Give it other words where it is drawn: ${use}. */
 export const content: Props = ${literal(content, origin)};
 ${questions}${declared}
 /** ${title}${takesElements ? ". What is given as Link and Image draws its links and pictures, in place of <a> and <img>" : ""}. */
-export default function ${pascal(slug)}Section({
+export default function ${toPascalCase(slug)}Section({
   content: shown = content,${taken}
 }: { content?: Props }${types}) {
   return (
@@ -113,12 +113,12 @@ async function sharedBy(sources: readonly { source: string }[]): Promise<Map<Sha
   const names = [...sharedFiles.filter((name) => name !== "picture"), "picture" as const].filter((name) =>
     used.has(name),
   );
-  return new Map(await Promise.all(names.map(async (name) => [name, await sharedSource(name)] as const)));
+  return new Map(await Promise.all(names.map(async (name) => [name, await loadSharedSource(name)] as const)));
 }
 
 /** What draws pictures, with the drawings of this content alone, and what a drawing is. */
 async function withDrawings(source: string, { content }: Rendered): Promise<string> {
-  const drawing = await sharedSource("drawing");
+  const drawing = await loadSharedSource("drawing");
   const used = [...JSON.stringify(content).matchAll(/"drawn:([\w-]+)"/g)].map(([, name = ""]) => name);
   const own = Object.fromEntries(Object.entries(drawings).filter(([name]) => used.includes(name)));
   return source.replace(
@@ -135,7 +135,7 @@ const onOneLine = (text: string) =>
 /** A value as TypeScript a person would write: names unquoted where they can be. */
 function literal(content: unknown, origin: string): string {
   // First, since to the next pattern they end a line, too.
-  return withoutMarks(JSON.stringify(content, (_, value) => (isOurFile(value) ? origin + value : value), 2))
+  return escapeMarks(JSON.stringify(content, (_, value) => (isOurFile(value) ? origin + value : value), 2))
     .replace(/\u2028/g, "\\u2028")
     .replace(/\u2029/g, "\\u2029")
     .replace(/^( *)"([A-Za-z_$][\w$]*)":/gm, "$1$2:");

@@ -16,7 +16,7 @@ export interface SourceString {
  * The strings of a component's source in order. It reads what our formatter writes: strings in double quotes, no quotation
  * marks and no backticks in the text of JSX.
  */
-export function stringsOf(source: string): SourceString[] {
+export function findStrings(source: string): SourceString[] {
   const found: SourceString[] = [];
   // What each open brace is: a template's expression goes back to its template.
   const braces: ("block" | "expression" | "className")[] = [];

@@ -9,9 +9,9 @@ export const accounts: Fault[] = [
   },
   {
     file: "lib/account/identity/mutations.ts",
-    find: "const facts = { addressTaken: holder !== null, admin: proven !== null && env().ADMIN_EMAILS.includes(proven) };",
+    find: "const facts = { addressTaken: holder !== null, admin: proven !== null && getEnv().ADMIN_EMAILS.includes(proven) };",
     plant:
-      "const facts = { addressTaken: holder !== null, admin: email !== null && env().ADMIN_EMAILS.includes(email) };",
+      "const facts = { addressTaken: holder !== null, admin: email !== null && getEnv().ADMIN_EMAILS.includes(email) };",
     breaks: "An address that may have been passed on makes an administrator.",
   },
   {
@@ -28,7 +28,7 @@ export const accounts: Fault[] = [
   },
   {
     file: "lib/account/identity/mutations.ts",
-    find: "await leavePurchases(tx, { userId, proofs: accounts.map(proofOf) });",
+    find: "await leavePurchases(tx, { userId, proofs: accounts.map(createDeletionProof) });",
     plant: "await leavePurchases(tx, { userId, proofs: [] });",
     breaks: "Who deletes an account never gets back what they bought.",
   },
@@ -64,7 +64,7 @@ export const accounts: Fault[] = [
   },
   {
     file: "lib/account/identity/identity.ts",
-    find: 'const email = asciiLowerCase(identity.email?.trim() ?? "") || null;',
+    find: 'const email = toAsciiLowerCase(identity.email?.trim() ?? "") || null;',
     plant: "const email = identity.email?.trim() || null;",
     breaks: "An address in capitals is another account.",
   },
@@ -94,8 +94,8 @@ export const accounts: Fault[] = [
   },
   {
     file: "lib/account/auth/mutations.ts",
-    find: "await db().session.deleteMany({ where: { id, userId } });",
-    plant: "await db().session.deleteMany({ where: { id } });",
+    find: "await getDb().session.deleteMany({ where: { id, userId } });",
+    plant: "await getDb().session.deleteMany({ where: { id } });",
     breaks: "A session can be ended in the name of somebody else.",
   },
   {
@@ -106,20 +106,20 @@ export const accounts: Fault[] = [
   },
   {
     file: "lib/account/auth/mutations.ts",
-    find: "return (await db().session.deleteMany({ where: { expiresAt: { lt: before } } })).count;",
-    plant: "return (await db().session.deleteMany({ where: { createdAt: { lt: before } } })).count;",
+    find: "return (await getDb().session.deleteMany({ where: { expiresAt: { lt: before } } })).count;",
+    plant: "return (await getDb().session.deleteMany({ where: { createdAt: { lt: before } } })).count;",
     breaks: "The purge signs out everybody who has not signed in of late.",
   },
   {
     file: "lib/account/auth/queries.ts",
-    find: "const found = await db().session.findUnique({ where: { id, userId, ...unexpired() }, select: { id: true } });",
-    plant: "const found = await db().session.findUnique({ where: { id, userId }, select: { id: true } });",
+    find: "const found = await getDb().session.findUnique({ where: { id, userId, ...unexpired() }, select: { id: true } });",
+    plant: "const found = await getDb().session.findUnique({ where: { id, userId }, select: { id: true } });",
     breaks: "A session that has expired opens the account.",
   },
   {
     file: "lib/account/auth/queries.ts",
-    find: "return db().user.findUnique({ where: { id: userId, sessions: { some: { id, ...unexpired() } } } });",
-    plant: "return db().user.findUnique({ where: { id: userId, sessions: { some: { ...unexpired() } } } });",
+    find: "return getDb().user.findUnique({ where: { id: userId, sessions: { some: { id, ...unexpired() } } } });",
+    plant: "return getDb().user.findUnique({ where: { id: userId, sessions: { some: { ...unexpired() } } } });",
     breaks: "A cookie of a session that was signed out opens the account while another is open.",
   },
   {
@@ -166,14 +166,14 @@ export const accounts: Fault[] = [
   },
   {
     file: "lib/account/tokens/token.ts",
-    find: 'await limit("token", userSubject(session.userId));',
-    plant: "void userSubject(session.userId);",
+    find: 'await enforceLimit("token", createUserSubject(session.userId));',
+    plant: "void createUserSubject(session.userId);",
     breaks: "Bearers are given out without a limit.",
   },
   {
     file: "lib/account/auth/same-origin.ts",
-    find: 'return site ? site === "same-origin" : headers.get("origin") === siteOrigin();',
-    plant: 'return site ? site !== "cross-site" : headers.get("origin") === siteOrigin();',
+    find: 'return site ? site === "same-origin" : headers.get("origin") === getSiteOrigin();',
+    plant: 'return site ? site !== "cross-site" : headers.get("origin") === getSiteOrigin();',
     breaks: "Another host of the same site counts as one of our pages.",
   },
   {
@@ -202,8 +202,8 @@ export const accounts: Fault[] = [
   },
   {
     file: "lib/account/tokens/mutations.ts",
-    find: "const { count } = await db().apiToken.deleteMany({ where: { id, userId } });",
-    plant: "const { count } = await db().apiToken.deleteMany({ where: { id } });",
+    find: "const { count } = await getDb().apiToken.deleteMany({ where: { id, userId } });",
+    plant: "const { count } = await getDb().apiToken.deleteMany({ where: { id } });",
     breaks: "Anybody revokes the tokens of anybody.",
   },
   {
@@ -220,8 +220,8 @@ export const accounts: Fault[] = [
   },
   {
     file: "lib/account/tokens/queries.ts",
-    find: "const tokens = await db().apiToken.findMany({ where: { userId }, orderBy",
-    plant: "const tokens = await db().apiToken.findMany({ orderBy",
+    find: "const tokens = await getDb().apiToken.findMany({ where: { userId }, orderBy",
+    plant: "const tokens = await getDb().apiToken.findMany({ orderBy",
     breaks: "Everybody's API tokens are listed for everybody.",
   },
   {
@@ -268,8 +268,8 @@ export const accounts: Fault[] = [
   },
   {
     file: "lib/account/sites/mutations.ts",
-    find: "const { count } = await db().site.deleteMany({ where: { deletedAt: { lt: lastRestorable() } } });",
-    plant: "const { count } = await db().site.deleteMany({ where: { deletedAt: { gte: lastRestorable() } } });",
+    find: "const { count } = await getDb().site.deleteMany({ where: { deletedAt: { lt: getRestoreCutoff() } } });",
+    plant: "const { count } = await getDb().site.deleteMany({ where: { deletedAt: { gte: getRestoreCutoff() } } });",
     breaks: "The purge deletes sites that can still be restored.",
   },
   {
@@ -286,8 +286,8 @@ export const accounts: Fault[] = [
   },
   {
     file: "lib/forms/mutations.ts",
-    find: "const { count } = await db().formSubmission.deleteMany({ where: { id, site: { userId } } });",
-    plant: "const { count } = await db().formSubmission.deleteMany({ where: { id } });",
+    find: "const { count } = await getDb().formSubmission.deleteMany({ where: { id, site: { userId } } });",
+    plant: "const { count } = await getDb().formSubmission.deleteMany({ where: { id } });",
     breaks: "Anybody deletes the answers to anybody's forms.",
   },
   {
@@ -310,14 +310,14 @@ export const accounts: Fault[] = [
   },
   {
     file: "lib/account/pictures/mutations.ts",
-    find: "const { count } = await db().picture.deleteMany({ where: { id, userId } });",
-    plant: "const { count } = await db().picture.deleteMany({ where: { id } });",
+    find: "const { count } = await getDb().picture.deleteMany({ where: { id, userId } });",
+    plant: "const { count } = await getDb().picture.deleteMany({ where: { id } });",
     breaks: "Anybody deletes the pictures of anybody.",
   },
   {
     file: "lib/edits/versions/mutations.ts",
-    find: "const { count } = await db().component.deleteMany({ where: { id, userId } });",
-    plant: "const { count } = await db().component.deleteMany({ where: { id } });",
+    find: "const { count } = await getDb().component.deleteMany({ where: { id, userId } });",
+    plant: "const { count } = await getDb().component.deleteMany({ where: { id } });",
     breaks: "Deleting a saved section deletes those of others with the same name.",
   },
   {

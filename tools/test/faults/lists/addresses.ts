@@ -22,14 +22,14 @@ export const addresses: Fault[] = [
   },
   {
     file: "lib/sites/fetch/target.ts",
-    find: 'if (url.username || url.password) throw problem("address");',
-    plant: 'if (url.username && url.password) throw problem("address");',
+    find: 'if (url.username || url.password) throw createPageProblem("address");',
+    plant: 'if (url.username && url.password) throw createPageProblem("address");',
     breaks: "An address with a name before its host is fetched.",
   },
   {
     file: "lib/sites/fetch/target.ts",
-    find: 'if (isIP(literal)) throw problem(isPublicAddress(literal) ? "address" : "private");',
-    plant: 'if (isIP(literal) && !isPublicAddress(literal)) throw problem("private");',
+    find: 'if (isIP(literal)) throw createPageProblem(isPublicAddress(literal) ? "address" : "private");',
+    plant: 'if (isIP(literal) && !isPublicAddress(literal)) throw createPageProblem("private");',
     breaks: "A page is fetched by the number of its server.",
   },
   {
@@ -40,8 +40,8 @@ export const addresses: Fault[] = [
   },
   {
     file: "lib/sites/fetch/target.ts",
-    find: 'if (network.own.has(host)) throw problem("own");',
-    plant: 'if (network.own.has(url.href)) throw problem("own");',
+    find: 'if (network.own.has(host)) throw createPageProblem("own");',
+    plant: 'if (network.own.has(url.href)) throw createPageProblem("own");',
     breaks: "The shop fetches itself.",
   },
   {
@@ -52,14 +52,14 @@ export const addresses: Fault[] = [
   },
   {
     file: "lib/sites/fetch/target.ts",
-    find: 'if (!network.ports.has(portOf(url))) throw problem("address");',
-    plant: 'if (url.port === "22") throw problem("address");',
+    find: 'if (!network.ports.has(portOf(url))) throw createPageProblem("address");',
+    plant: 'if (url.port === "22") throw createPageProblem("address");',
     breaks: "Any port of a server is connected to.",
   },
   {
     file: "lib/sites/fetch/connector.ts",
-    find: '!addresses.every((address) => isGood(address))) throw problem("unreachable");',
-    plant: '!addresses.some((address) => isGood(address))) throw problem("unreachable");',
+    find: '!addresses.every((address) => isGood(address))) throw createPageProblem("unreachable");',
+    plant: '!addresses.some((address) => isGood(address))) throw createPageProblem("unreachable");',
     breaks: "A name with one public address leads to its private ones.",
   },
   {
@@ -82,8 +82,8 @@ export const addresses: Fault[] = [
   },
   {
     file: "lib/sites/fetch/fetch-page.ts",
-    find: 'if (from.protocol === "https:" && next.protocol === "http:") throw problem("downgrade");',
-    plant: 'if (from.protocol === "http:" && next.protocol === "https:") throw problem("downgrade");',
+    find: 'if (from.protocol === "https:" && next.protocol === "http:") throw createPageProblem("downgrade");',
+    plant: 'if (from.protocol === "http:" && next.protocol === "https:") throw createPageProblem("downgrade");',
     breaks: "A redirect from https to http is followed.",
   },
   {
@@ -94,8 +94,8 @@ export const addresses: Fault[] = [
   },
   {
     file: "lib/sites/fetch/fetch-page.ts",
-    find: 'if (length > unpacked) throw problem("tooLarge");',
-    plant: 'if (parts.length > unpacked) throw problem("tooLarge");',
+    find: 'if (length > unpacked) throw createPageProblem("tooLarge");',
+    plant: 'if (parts.length > unpacked) throw createPageProblem("tooLarge");',
     breaks: "A small answer unpacks to gigabytes.",
   },
   {
@@ -106,8 +106,8 @@ export const addresses: Fault[] = [
   },
   {
     file: "lib/sites/fetch/fetch-page.ts",
-    find: 'if (!kind.type.test(type)) throw problem("notHtml");',
-    plant: 'if (type === "") throw problem("notHtml");',
+    find: 'if (!kind.type.test(type)) throw createPageProblem("notHtml");',
+    plant: 'if (type === "") throw createPageProblem("notHtml");',
     breaks: "Any file is taken for a page.",
   },
   {

@@ -3,8 +3,8 @@ import type { Fault } from "./fault.ts";
 export const admin: Fault[] = [
   {
     file: "lib/admin/access/guard.ts",
-    find: "return user?.admin ? { id: asUserId(user.id), label: user.email ?? user.name } : null;",
-    plant: "return user ? { id: asUserId(user.id), label: user.email ?? user.name } : null;",
+    find: "return user?.admin ? { id: toUserId(user.id), label: user.email ?? user.name } : null;",
+    plant: "return user ? { id: toUserId(user.id), label: user.email ?? user.name } : null;",
     breaks: "Everybody who is signed in is an admin.",
   },
   {
@@ -87,7 +87,7 @@ export const admin: Fault[] = [
   },
   {
     file: "lib/admin/events/mutations.ts",
-    find: "await recordAct(db(), admin, { ...about, details: { failed } });",
+    find: "await recordAct(getDb(), admin, { ...about, details: { failed } });",
     plant: "void failed;",
     breaks: "A retry that failed again is not in the audit.",
   },

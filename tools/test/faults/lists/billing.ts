@@ -63,7 +63,7 @@ export const billing: Fault[] = [
   },
   {
     file: "lib/account/purchases/checkout.ts",
-    find: "if (await owns(userId, item)) {",
+    find: "if (await hasItem(userId, item)) {",
     plant: "if (user.isLifetime) {",
     breaks: "A section is sold to somebody who owns it.",
   },
@@ -81,8 +81,8 @@ export const billing: Fault[] = [
   },
   {
     file: "lib/billing/queries.ts",
-    find: "const purchase = await db().purchase.findFirst({ where: { id, userId }, select: { transactionId: true } });",
-    plant: "const purchase = await db().purchase.findFirst({ where: { id }, select: { transactionId: true } });",
+    find: "const purchase = await getDb().purchase.findFirst({ where: { id, userId }, select: { transactionId: true } });",
+    plant: "const purchase = await getDb().purchase.findFirst({ where: { id }, select: { transactionId: true } });",
     breaks: "Anybody who is signed in gets the invoice of anybody.",
   },
   {
@@ -153,14 +153,14 @@ export const billing: Fault[] = [
   },
   {
     file: "lib/billing/mutations.ts",
-    find: "if (userId) await deriveEntitlements(tx, asUserId(userId));",
-    plant: "if (userId && !known) await deriveEntitlements(tx, asUserId(userId));",
+    find: "if (userId) await deriveEntitlements(tx, toUserId(userId));",
+    plant: "if (userId && !known) await deriveEntitlements(tx, toUserId(userId));",
     breaks: "What a refund changes about entitlements is not written.",
   },
   {
     file: "lib/billing/mutations.ts",
-    find: "const buyers = events.flatMap((event) => (isPayment(event) ? [buyerOf(event.data)] : []));",
-    plant: "const buyers = events.slice(0, 1).flatMap((event) => (isPayment(event) ? [buyerOf(event.data)] : []));",
+    find: "const buyers = events.flatMap((event) => (isPayment(event) ? [getBuyer(event.data)] : []));",
+    plant: "const buyers = events.slice(0, 1).flatMap((event) => (isPayment(event) ? [getBuyer(event.data)] : []));",
     breaks: "Whom a payment was for is read from its first event alone.",
   },
   {
@@ -190,14 +190,14 @@ export const billing: Fault[] = [
   },
   {
     file: "lib/billing/failures/mutations.ts",
-    find: "if (await db().webhookEvent.findUnique({ where: { id }, select: { id: true } })) return;",
-    plant: "if (await db().webhookFailure.findUnique({ where: { id }, select: { id: true } })) return;",
+    find: "if (await getDb().webhookEvent.findUnique({ where: { id }, select: { id: true } })) return;",
+    plant: "if (await getDb().webhookFailure.findUnique({ where: { id }, select: { id: true } })) return;",
     breaks: "A second failure of an event is not counted.",
   },
   {
     file: "lib/billing/webhook/webhook.ts",
-    find: 'await limit("unsignedWebhook", addressOf(request.headers));',
-    plant: "void addressOf(request.headers);",
+    find: 'await enforceLimit("unsignedWebhook", readAddressSubject(request.headers));',
+    plant: "void readAddressSubject(request.headers);",
     breaks: "Unsigned notifications are never limited.",
   },
   {

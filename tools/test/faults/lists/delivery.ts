@@ -39,13 +39,13 @@ export const delivery: Fault[] = [
   },
   {
     file: "lib/code/formats/deliver.ts",
-    find: '"no-script": () => html(forBlock(product, noScript(copy, instance))),',
-    plant: '"no-script": () => html(forBlock(product, noScript(copy, undefined))),',
+    find: '"no-script": () => html(forBlock(product, printNoScript(copy, instance))),',
+    plant: '"no-script": () => html(forBlock(product, printNoScript(copy, undefined))),',
     breaks: "Two copies without script on one page have the same ids.",
   },
   {
     file: "lib/code/formats/deliver.ts",
-    find: 'const inColumn = format === "no-script" || (format === "paste" && !mountPositionOf(section));',
+    find: 'const inColumn = format === "no-script" || (format === "paste" && !getMountPosition(section));',
     plant: 'const inColumn = format === "no-script";',
     breaks: "Pasted sections ignore their width.",
   },
@@ -99,8 +99,8 @@ export const delivery: Fault[] = [
   },
   {
     file: "lib/forms/submit.ts",
-    find: "const fields = fieldsOf(entries);",
-    plant: "const fields = fieldsOf(entries.slice(0, 20));",
+    find: "const fields = parseFields(entries);",
+    plant: "const fields = parseFields(entries.slice(0, 20));",
     breaks: "Answers lose fields after the twentieth.",
   },
 ];

@@ -45,8 +45,8 @@ export const editor: Fault[] = [
   },
   {
     file: "components/edits/editor/fields/list-items.ts",
-    find: "return Array.isArray(items) ? withValueAt(content, list, items.toSpliced(index, 1)) : content;",
-    plant: "return Array.isArray(items) ? withValueAt(content, list, items.toSpliced(index)) : content;",
+    find: "return Array.isArray(items) ? setValueAt(content, list, items.toSpliced(index, 1)) : content;",
+    plant: "return Array.isArray(items) ? setValueAt(content, list, items.toSpliced(index)) : content;",
     breaks: "Deleting a thing deletes all behind it.",
   },
   {
@@ -93,14 +93,14 @@ export const editor: Fault[] = [
   },
   {
     file: "lib/edits/versions/queries.ts",
-    find: 'return db().component.findFirst({ where: { userId, sectionId }, orderBy: { updatedAt: "desc" } });',
-    plant: 'return db().component.findFirst({ where: { userId, sectionId }, orderBy: { updatedAt: "asc" } });',
+    find: 'return getDb().component.findFirst({ where: { userId, sectionId }, orderBy: { updatedAt: "desc" } });',
+    plant: 'return getDb().component.findFirst({ where: { userId, sectionId }, orderBy: { updatedAt: "asc" } });',
     breaks: "The editor opens the oldest version.",
   },
   {
     file: "lib/edits/versions/schema.ts",
-    find: "if (problems) throw contentRefused(section, problems);",
-    plant: "if (problems && !section) throw contentRefused(section, problems);",
+    find: "if (problems) throw createContentError(section, problems);",
+    plant: "if (problems && !section) throw createContentError(section, problems);",
     breaks: "Content is stored that the section can't show.",
   },
   {

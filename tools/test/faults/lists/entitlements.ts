@@ -3,8 +3,8 @@ import type { Fault } from "./fault.ts";
 export const entitlements: Fault[] = [
   {
     file: "lib/billing/entitlements.ts",
-    find: "for (const item of [...items]) for (const id of broughtBy(item)) items.add(id);",
-    plant: "for (const item of items.size > 1 ? [...items] : []) for (const id of broughtBy(item)) items.add(id);",
+    find: "for (const item of [...items]) for (const id of listIncludedSections(item)) items.add(id);",
+    plant: "for (const item of items.size > 1 ? [...items] : []) for (const id of listIncludedSections(item)) items.add(id);",
     breaks: "A page bought alone does not bring the sections it is made of.",
   },
   {
@@ -45,19 +45,19 @@ export const entitlements: Fault[] = [
   },
   {
     file: "lib/billing/queries.ts",
-    find: "return (await notOwned(userId, sections)).length === 0;",
-    plant: "return (await notOwned(userId, sections)).length < sections.length;",
+    find: "return (await listNotOwned(userId, sections)).length === 0;",
+    plant: "return (await listNotOwned(userId, sections)).length < sections.length;",
     breaks: "A page is given away with one of its sections bought.",
   },
   {
     file: "lib/billing/queries.ts",
-    find: "const ofItem = { item: { in: soldUnder(item) } };",
+    find: "const ofItem = { item: { in: listProductsContaining(item) } };",
     plant: "const ofItem = { item: { in: [item] } };",
     breaks: "A section that came with a page is sold once more.",
   },
   {
     file: "lib/code/access/copy.ts",
-    find: "if (!(await canCopy(userId, ...sectionsIn(sectionId))))",
+    find: "if (!(await canCopy(userId, ...listSectionsIn(sectionId))))",
     plant: "if (!(await canCopy(userId, section)))",
     breaks: "A page composed of paid sections is copied for nothing.",
   },
@@ -75,14 +75,14 @@ export const entitlements: Fault[] = [
   },
   {
     file: "lib/forms/queries.ts",
-    find: "return db().site.findFirst({ where: { id, userId, deletedAt: null }, select: { id: true, siteName: true } });",
-    plant: "return db().site.findFirst({ where: { id, deletedAt: null }, select: { id: true, siteName: true } });",
+    find: "return getDb().site.findFirst({ where: { id, userId, deletedAt: null }, select: { id: true, siteName: true } });",
+    plant: "return getDb().site.findFirst({ where: { id, deletedAt: null }, select: { id: true, siteName: true } });",
     breaks: "Answers of a form can be sent to the account of somebody else.",
   },
   {
     file: "lib/account/auth/queries.ts",
-    find: "const { sections: owned } = entitlementsOf({ purchases, grants });",
-    plant: "const { sections: owned } = entitlementsOf({ purchases, grants: [] });",
+    find: "const { sections: owned } = deriveEntitlementSet({ purchases, grants });",
+    plant: "const { sections: owned } = deriveEntitlementSet({ purchases, grants: [] });",
     breaks: "Open pages do not hear what somebody was given.",
   },
   {
@@ -111,14 +111,14 @@ export const entitlements: Fault[] = [
   },
   {
     file: "lib/api/mcp/tools/payment.ts",
-    find: "const sections = (await notOwned(userId, [...new Set(sectionsIn(id))])).map(offerOf);",
-    plant: "const sections = (await notOwned(null, [...new Set(sectionsIn(id))])).map(offerOf);",
+    find: "const sections = (await listNotOwned(userId, [...new Set(listSectionsIn(id))])).map(offerOf);",
+    plant: "const sections = (await listNotOwned(null, [...new Set(listSectionsIn(id))])).map(offerOf);",
     breaks: "An agent is told to buy what its account owns.",
   },
   {
     file: "lib/edits/shares/mutations.ts",
-    find: "const { count } = await db().share.deleteMany({ where: { code, userId } });",
-    plant: "const { count } = await db().share.deleteMany({ where: { code } });",
+    find: "const { count } = await getDb().share.deleteMany({ where: { code, userId } });",
+    plant: "const { count } = await getDb().share.deleteMany({ where: { code } });",
     breaks: "Anybody ends the links of anybody.",
   },
 ];

@@ -3,8 +3,8 @@ import type { Fault } from "./fault.ts";
 export const functions: Fault[] = [
   {
     file: "lib/api/functions/answer.ts",
-    find: 'await limit("functions", addressSubject(address));',
-    plant: "void addressSubject(address);",
+    find: 'await enforceLimit("functions", createAddressSubject(address));',
+    plant: "void createAddressSubject(address);",
     breaks: "Calls of functions by one address are not limited.",
   },
   {
@@ -15,8 +15,8 @@ export const functions: Fault[] = [
   },
   {
     file: "lib/api/functions/answer.ts",
-    find: 'const userId = await bearerUserId(headers.get("authorization"), "functions");',
-    plant: 'const userId = await bearerUserId(headers.get("authorization"), "functions").catch(() => null);',
+    find: 'const userId = await resolveBearer(headers.get("authorization"), "functions");',
+    plant: 'const userId = await resolveBearer(headers.get("authorization"), "functions").catch(() => null);',
     breaks: "A bearer that is no good is taken for none.",
   },
   {
@@ -93,13 +93,13 @@ export const functions: Fault[] = [
   },
   {
     file: "lib/api/functions/callable.ts",
-    find: "await limit(rule, callerOf(context));",
-    plant: "callerOf(context);",
+    find: "await enforceLimit(rule, createCaller(context));",
+    plant: "createCaller(context);",
     breaks: "A function has no limit of its own.",
   },
   {
     file: "lib/api/functions/callable.ts",
-    find: "return handler(checkedInput(schema, withoutAbsent(schema, data)), context);",
+    find: "return handler(parseInput(schema, removeAbsent(schema, data)), context);",
     plant: "return handler(data as z.output<Schema>, context);",
     breaks: "A function runs with data that its schema refuses.",
   },

@@ -183,7 +183,7 @@ export const headers: Fault[] = [
   },
   {
     file: "lib/server/admission/posts.ts",
-    find: "const early = await counted(address, 1 + pointsOf(said));",
+    find: "const early = await counted(address, 1 + getPostPoints(said));",
     plant: "const early = await counted(address, 1);",
     breaks: "A large post counts as a small one.",
   },

@@ -15,7 +15,7 @@ export const leaks: Fault[] = [
   },
   {
     file: "lib/code/previews/preview-format.ts",
-    find: 'else if (key === "d") result[key] = redrawn(given);',
+    find: 'else if (key === "d") result[key] = rewritePath(given);',
     plant: 'else if (key === "d") result[key] = given;',
     breaks: "Previews give away the drawings as they are delivered.",
   },
@@ -57,13 +57,13 @@ export const leaks: Fault[] = [
   },
   {
     file: "lib/server/scrub.ts",
-    find: "return error instanceof AppError ? `${head}: ${withoutAddresses(message)}` : head;",
-    plant: "return `${head}: ${withoutAddresses(message)}`;",
+    find: "return error instanceof AppError ? `${head}: ${removeAddresses(message)}` : head;",
+    plant: "return `${head}: ${removeAddresses(message)}`;",
     breaks: "Messages of Prisma and Postgres, which quote what was sent, stand in the log.",
   },
   {
     file: "lib/server/log.ts",
-    find: 'typeof value === "string" ? withoutAddresses(value) : value,',
+    find: 'typeof value === "string" ? removeAddresses(value) : value,',
     plant: "value,",
     breaks: "Addresses among the facts of a line stand in the log.",
   },
@@ -75,8 +75,8 @@ export const leaks: Fault[] = [
   },
   {
     file: "lib/server/limits/limit.ts",
-    find: "await limiterOf(rule).consume(hashed(keyOf(subject)), points);",
-    plant: "await limiterOf(rule).consume(keyOf(subject), points);",
+    find: "await limiterOf(rule).consume(hashed(formatSubjectKey(subject)), points);",
+    plant: "await limiterOf(rule).consume(formatSubjectKey(subject), points);",
     breaks: "Addresses of visitors are stored with their limits.",
   },
   {

@@ -15,8 +15,8 @@ export const mcp: Fault[] = [
   },
   {
     file: "lib/api/mcp/answer.ts",
-    find: 'await limit("mcp", addressSubject(address));',
-    plant: "void addressSubject(address);",
+    find: 'await enforceLimit("mcp", createAddressSubject(address));',
+    plant: "void createAddressSubject(address);",
     breaks: "Messages of agents are not limited.",
   },
   {
@@ -39,14 +39,14 @@ export const mcp: Fault[] = [
   },
   {
     file: "lib/api/mcp/answer.ts",
-    find: 'return bearerUserId(header && /^Bearer\\s*$/i.test(header) ? null : header, "install");',
-    plant: 'return bearerUserId(header && /^Bearer\\s*$/i.test(header) ? null : header, "functions");',
+    find: 'return resolveBearer(header && /^Bearer\\s*$/i.test(header) ? null : header, "install");',
+    plant: 'return resolveBearer(header && /^Bearer\\s*$/i.test(header) ? null : header, "functions");',
     breaks: "Agents are asked for a token of another kind.",
   },
   {
     file: "lib/api/mcp/tools/tool.ts",
-    find: 'const answered = callable(described.input, run, { limit: "mcpCall" });',
-    plant: 'const answered = callable(described.input, run, { limit: "previewComponent" });',
+    find: 'const answered = createCallable(described.input, run, { limit: "mcpCall" });',
+    plant: 'const answered = createCallable(described.input, run, { limit: "previewComponent" });',
     breaks: "Calls of tools are counted as something else.",
   },
   {
@@ -63,8 +63,8 @@ export const mcp: Fault[] = [
   },
   {
     file: "lib/api/mcp/tools/get-code.ts",
-    find: 'await limit("copySection", callerOf(caller));',
-    plant: "void callerOf(caller);",
+    find: 'await enforceLimit("copySection", createCaller(caller));',
+    plant: "void createCaller(caller);",
     breaks: "An agent takes code without the limit of copies.",
   },
   {
@@ -87,8 +87,8 @@ export const mcp: Fault[] = [
   },
   {
     file: "lib/api/mcp/tools/compose-page.ts",
-    find: 'await limit("share", callerOf(caller));',
-    plant: "void callerOf(caller);",
+    find: 'await enforceLimit("share", createCaller(caller));',
+    plant: "void createCaller(caller);",
     breaks: "Agents store any number of pages.",
   },
   {
@@ -105,8 +105,8 @@ export const mcp: Fault[] = [
   },
   {
     file: "lib/api/mcp/tools/payment.ts",
-    find: "return sections.length > 0 ? { sections, ...stillToBuy(sections, pages, null, []) } : null;",
-    plant: "return { sections, ...stillToBuy(sections, pages, null, []) };",
+    find: "return sections.length > 0 ? { sections, ...findCheapestPurchases(sections, pages, null, []) } : null;",
+    plant: "return { sections, ...findCheapestPurchases(sections, pages, null, []) };",
     breaks: "An agent is refused the code that its account owns.",
   },
   {
@@ -141,8 +141,8 @@ export const mcp: Fault[] = [
   },
   {
     file: "lib/api/mcp/tools/check-page.ts",
-    find: 'await limit("checkPage", callerOf(caller));',
-    plant: "void callerOf(caller);",
+    find: 'await enforceLimit("checkPage", createCaller(caller));',
+    plant: "void createCaller(caller);",
     breaks: "An agent has any number of pages fetched.",
   },
   {
@@ -153,8 +153,8 @@ export const mcp: Fault[] = [
   },
   {
     file: "lib/api/mcp/tools/input-schema.ts",
-    find: 'return plain(z.toJSONSchema(schema, { io: "input" })) as Json;',
-    plant: 'return plain(z.toJSONSchema(schema, { io: "output" })) as Json;',
+    find: 'return simplifySchema(z.toJSONSchema(schema, { io: "input" })) as Json;',
+    plant: 'return simplifySchema(z.toJSONSchema(schema, { io: "output" })) as Json;',
     breaks: "Agents are told that every field with a default is required.",
   },
 ];

@@ -15,8 +15,8 @@ export const registry: Fault[] = [
   },
   {
     file: "lib/api/registry/items.ts",
-    find: "registryDependencies: sections.map((section) => item(nameOf(section))),",
-    plant: "registryDependencies: sections.slice(1).map((section) => item(nameOf(section))),",
+    find: "registryDependencies: sections.map((section) => item(getItemName(section))),",
+    plant: "registryDependencies: sections.slice(1).map((section) => item(getItemName(section))),",
     breaks: "A category is installed without its first section.",
   },
   {
@@ -39,8 +39,8 @@ export const registry: Fault[] = [
   },
   {
     file: "lib/api/registry/answer.ts",
-    find: 'await limit("registry", addressOf(request.headers));',
-    plant: "void addressOf(request.headers);",
+    find: 'await enforceLimit("registry", readAddressSubject(request.headers));',
+    plant: "void readAddressSubject(request.headers);",
     breaks: "The registry has no limit.",
   },
   {
@@ -75,14 +75,14 @@ export const registry: Fault[] = [
   },
   {
     file: "lib/api/registry/section-item.ts",
-    find: 'await limit("registryOwn", callerFrom(headers, userId));',
-    plant: "void callerFrom(headers, userId);",
+    find: 'await enforceLimit("registryOwn", readCaller(headers, userId));',
+    plant: "void readCaller(headers, userId);",
     breaks: "Installing one's own versions has no limit.",
   },
   {
     file: "lib/api/registry/section-item.ts",
-    find: 'return JSON.stringify(sectionItem(section, files, share ? othersWords : ""));',
-    plant: 'return JSON.stringify(sectionItem(section, files, version ? othersWords : ""));',
+    find: 'return JSON.stringify(buildSectionItem(section, files, share ? othersWords : ""));',
+    plant: 'return JSON.stringify(buildSectionItem(section, files, version ? othersWords : ""));',
     breaks: "Words of a stranger are not told from ours.",
   },
   {

@@ -81,7 +81,7 @@ export const search: Fault[] = [
   },
   {
     file: "lib/catalogue/search/search.ts",
-    find: "text.slice(0, longestSearch).trim().toLowerCase();",
+    find: "text.slice(0, maxSearchLength).trim().toLowerCase();",
     plant: "text.trim().toLowerCase();",
     breaks: "A text of any length is searched for at every keystroke.",
   },

@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CategoryPage } from "@/components/catalogue/category-page";
 import { JsonLd } from "@/components/ui/json-ld";
-import { categoryOfPage, categoryPage, lineParams } from "@/lib/catalogue/pages/page-facts";
-import { categoryJsonLd } from "@/lib/seo/json-ld";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { findCategoryOfPage, getCategoryPage, listLineParams } from "@/lib/catalogue/pages/page-facts";
+import { buildCategoryJsonLd } from "@/lib/seo/json-ld";
+import { buildPageMetadata } from "@/lib/seo/metadata";
 
 export const dynamicParams = false;
 
@@ -13,20 +13,20 @@ type Props = PageProps<"/[product]/components/callout-card">;
 const calloutCards = { group: null, category: "callout-card" };
 
 export function generateStaticParams() {
-  return lineParams();
+  return listLineParams();
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const category = categoryOfPage({ ...(await params), ...calloutCards });
-  return category ? pageMetadata(categoryPage(category)) : {};
+  const category = findCategoryOfPage({ ...(await params), ...calloutCards });
+  return category ? buildPageMetadata(getCategoryPage(category)) : {};
 }
 
 export default async function Page({ params }: Props) {
-  const category = categoryOfPage({ ...(await params), ...calloutCards });
+  const category = findCategoryOfPage({ ...(await params), ...calloutCards });
   if (!category) notFound();
   return (
     <>
-      <JsonLd data={categoryJsonLd(category)} />
+      <JsonLd data={buildCategoryJsonLd(category)} />
       <CategoryPage category={category} />
     </>
   );

@@ -4,7 +4,7 @@ import { NoneYet } from "@/components/forms/submissions/none-yet";
 import { SubmissionsPage } from "@/components/forms/submissions/submissions-page";
 import { readAccount } from "@/lib/account/auth/account";
 import { listFormSites, readSubmissions } from "@/lib/forms/queries";
-import { queryOf, viewOf } from "@/lib/forms/view";
+import { queryOf, parseView } from "@/lib/forms/view";
 import { urls } from "@/lib/urls/urls";
 
 export const metadata: Metadata = { title: "Submissions" };
@@ -13,7 +13,7 @@ const perPage = 25;
 
 /** What people sent through the forms of the user's sites: read, search, export, delete. */
 export default async function Submissions({ searchParams }: PageProps<"/account/submissions">) {
-  const view = viewOf(await searchParams);
+  const view = parseView(await searchParams);
   const account = await readAccount(urls.submissions + queryOf(view), async (id) => {
     const [sites, page] = await Promise.all([listFormSites(id), readSubmissions(id, view, perPage)]);
     return { sites, ...page };

@@ -4,7 +4,7 @@ import { TokenUse } from "@/components/account/tokens/token-use";
 import { Tokens } from "@/components/account/tokens/tokens";
 import { readAccount } from "@/lib/account/auth/account";
 import { listTokens } from "@/lib/account/tokens/queries";
-import { siteOrigin } from "@/lib/server/env";
+import { getSiteOrigin } from "@/lib/server/env";
 import { urls } from "@/lib/urls/urls";
 
 export const metadata: Metadata = { title: "API tokens" };
@@ -24,7 +24,7 @@ export default async function TokensPage() {
             <Tokens tokens={tokens} />
           </div>
           <div className="min-w-0 @4xl:col-span-5">
-            <TokenUse address={siteOrigin()} />
+            <TokenUse address={getSiteOrigin()} />
           </div>
         </div>
       )}

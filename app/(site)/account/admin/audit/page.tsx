@@ -1,20 +1,20 @@
 import { AdminPage } from "@/components/admin/admin-page";
 import { AuditPage } from "@/components/admin/audit-page";
-import { adminMetadata, requireAdmin } from "@/lib/admin/access/guard";
-import { positionOf, textOf } from "@/lib/admin/access/paging";
+import { createAdminMetadata, requireAdmin } from "@/lib/admin/access/guard";
+import { readPosition, readQueryText } from "@/lib/admin/access/paging";
 import { listAudit } from "@/lib/admin/audit/queries";
 
-export const generateMetadata = adminMetadata("Audit");
+export const generateMetadata = createAdminMetadata("Audit");
 
 /** What admins did. */
 export default async function Audit({ searchParams }: PageProps<"/account/admin/audit">) {
   await requireAdmin();
   const query = await searchParams;
-  const subject = { kind: textOf(query, "kind", 40), id: textOf(query, "id") };
-  const audit = await listAudit(subject, positionOf(query));
+  const subject = { kind: readQueryText(query, "kind", 40), id: readQueryText(query, "id") };
+  const audit = await listAudit(subject, readPosition(query));
   return (
     <AdminPage title="Audit" lede="Nobody can change or delete what stands here.">
-      <AuditPage subject={subject} before={textOf(query, "before", 300)} audit={audit} />
+      <AuditPage subject={subject} before={readQueryText(query, "before", 300)} audit={audit} />
     </AdminPage>
   );
 }

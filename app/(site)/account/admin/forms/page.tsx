@@ -1,9 +1,9 @@
 import { AdminPage } from "@/components/admin/admin-page";
 import { FormsPage } from "@/components/admin/forms-page";
-import { adminMetadata, requireAdmin } from "@/lib/admin/access/guard";
+import { createAdminMetadata, requireAdmin } from "@/lib/admin/access/guard";
 import { listFormUse } from "@/lib/admin/forms/queries";
 
-export const generateMetadata = adminMetadata("Forms");
+export const generateMetadata = createAdminMetadata("Forms");
 
 /** Which sites' forms are used, and how much. */
 export default async function Forms() {

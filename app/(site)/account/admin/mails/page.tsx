@@ -1,20 +1,20 @@
 import { AdminPage } from "@/components/admin/admin-page";
 import { MailsPage } from "@/components/admin/mails-page";
-import { adminMetadata, requireAdmin } from "@/lib/admin/access/guard";
-import { positionOf, textOf } from "@/lib/admin/access/paging";
+import { createAdminMetadata, requireAdmin } from "@/lib/admin/access/guard";
+import { readPosition, readQueryText } from "@/lib/admin/access/paging";
 import { listFailedMails } from "@/lib/admin/mails/queries";
 
-export const generateMetadata = adminMetadata("Failed mails");
+export const generateMetadata = createAdminMetadata("Failed mails");
 
 /** Mails that the mail server did not take. */
 export default async function FailedMails({ searchParams }: PageProps<"/account/admin/mails">) {
   await requireAdmin();
   const query = await searchParams;
-  const to = textOf(query, "to", 320);
-  const mails = await listFailedMails(to, positionOf(query));
+  const to = readQueryText(query, "to", 320);
+  const mails = await listFailedMails(to, readPosition(query));
   return (
     <AdminPage title="Failed mails">
-      <MailsPage to={to} before={textOf(query, "before", 300)} mails={mails} />
+      <MailsPage to={to} before={readQueryText(query, "before", 300)} mails={mails} />
     </AdminPage>
   );
 }

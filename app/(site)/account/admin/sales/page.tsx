@@ -1,9 +1,9 @@
 import { AdminPage } from "@/components/admin/admin-page";
 import { SalesPage } from "@/components/admin/sales-page";
-import { adminMetadata, requireAdmin } from "@/lib/admin/access/guard";
-import { salesByItem } from "@/lib/admin/sales/queries";
+import { createAdminMetadata, requireAdmin } from "@/lib/admin/access/guard";
+import { listSalesByItem } from "@/lib/admin/sales/queries";
 
-export const generateMetadata = adminMetadata("Sales");
+export const generateMetadata = createAdminMetadata("Sales");
 
 /** What was sold. */
 export default async function Sales() {
@@ -11,7 +11,7 @@ export default async function Sales() {
   const lede = "Net is without tax, of purchases that were not refunded and not charged back, before Paddle’s fees.";
   return (
     <AdminPage title="Sales" lede={lede}>
-      <SalesPage sales={await salesByItem()} />
+      <SalesPage sales={await listSalesByItem()} />
     </AdminPage>
   );
 }

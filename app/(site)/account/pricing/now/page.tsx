@@ -3,12 +3,12 @@ import { PricingPage } from "@/components/billing/pricing/pricing-page";
 import { Features } from "@/components/catalogue/features";
 import { planPrices } from "@/lib/billing/plan";
 import { pages } from "@/lib/catalogue/pages/text-pages";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { buildPageMetadata } from "@/lib/seo/metadata";
 
 // What the plan costs here depends on the server's settings and on the clock.
 export const dynamic = "force-dynamic";
 
-export const metadata: Metadata = pageMetadata(pages.pricing);
+export const metadata: Metadata = buildPageMetadata(pages.pricing);
 
 /** Shown at the address of the pricing page while this server's prices are not those that the build has written there. */
 export default function Page() {

@@ -1,5 +1,5 @@
-import { notTakenResponse } from "@/components/forms/respond";
-import { receivePost, wantsJson } from "@/lib/forms/post";
+import { renderNotTaken } from "@/components/forms/respond";
+import { receivePost, isJsonWanted } from "@/lib/forms/post";
 import { type AppError, errorTable } from "@/lib/server/errors";
 import { buildPreflight } from "@/lib/server/headers/cors";
 import { buildRefusal } from "@/lib/server/request/response";
@@ -11,14 +11,14 @@ const cors = { "access-control-allow-origin": "*", "access-control-expose-header
 export async function POST(request: Request, { params }: RouteContext<"/api/forms/[site]/[form]">) {
   const { site, form } = await params;
   const outcome = await receivePost(request, { site, form });
-  const isScript = wantsJson(request.headers);
+  const isScript = isJsonWanted(request.headers);
   if (!outcome.error) {
     if (isScript) return Response.json({ id: outcome.id }, { headers: cors });
     return new Response(null, { status: 303, headers: { location: outcome.location } });
   }
   const response = isScript
     ? refusalForScript(outcome.error)
-    : await notTakenResponse(outcome.error, outcome.typed, urls.form(site, form));
+    : await renderNotTaken(outcome.error, outcome.typed, urls.form(site, form));
   // What is refused may not have been read to its end: nothing can follow it.
   response.headers.set("connection", "close");
   return response;

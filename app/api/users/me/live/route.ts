@@ -1,20 +1,20 @@
-import { claimedSession, currentUserId } from "@/lib/account/auth/session";
+import { readClaimedSession, getCurrentUserId } from "@/lib/account/auth/session";
 import { openUserStream } from "@/lib/account/live/stream";
-import { limited } from "@/lib/server/limits/limited";
-import { clientAddress } from "@/lib/server/request/client-address";
-import { errorResponse } from "@/lib/server/request/error-response";
+import { withLimit } from "@/lib/server/limits/limited";
+import { getClientAddress } from "@/lib/server/request/client-address";
+import { createErrorResponse } from "@/lib/server/request/error-response";
 
 /**
  * The signed-in user, kept live as server-sent events; 204 when signed out, which ends an EventSource for good, and 429 for
  * whoever has too many open.
  */
-export const GET = limited("live", async (request) => {
+export const GET = withLimit("live", async (request) => {
   try {
     // Not checked yet: the stream does that, and waits for a database that is away.
-    const session = await claimedSession();
+    const session = await readClaimedSession();
     const { signal, headers } = request;
     const lastEventId = headers.get("last-event-id");
-    const address = clientAddress(headers);
+    const address = getClientAddress(headers);
     const stream = session && (await openUserStream(session, { signal, lastEventId, address }));
     if (!stream) return new Response(null, { status: 204 });
     return new Response(stream, {
@@ -27,13 +27,13 @@ export const GET = limited("live", async (request) => {
       },
     });
   } catch (error) {
-    return errorResponse(error, "Opening a live stream failed", request);
+    return createErrorResponse(error, "Opening a live stream failed", request);
   }
 });
 
 /** Tells a client whose stream was refused whether it is signed out (204) or should come back (anything else). */
-export const HEAD = limited("live", async () => {
-  const status = await currentUserId().then(
+export const HEAD = withLimit("live", async () => {
+  const status = await getCurrentUserId().then(
     (id) => (id ? 200 : 204),
     () => 503,
   );

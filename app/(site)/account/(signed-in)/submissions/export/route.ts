@@ -1,20 +1,20 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { currentUserId } from "@/lib/account/auth/session";
+import { getCurrentUserId } from "@/lib/account/auth/session";
 import { exportSubmissions } from "@/lib/forms/export";
-import { viewOf } from "@/lib/forms/view";
-import { limit } from "@/lib/server/limits/limit";
-import { userSubject } from "@/lib/server/limits/subject";
-import { errorResponse } from "@/lib/server/request/error-response";
+import { parseView } from "@/lib/forms/view";
+import { enforceLimit } from "@/lib/server/limits/limit";
+import { createUserSubject } from "@/lib/server/limits/subject";
+import { createErrorResponse } from "@/lib/server/request/error-response";
 import { urls } from "@/lib/urls/urls";
 
 /** The signed-in user's submissions as a CSV file, all or those that the page's filter finds. */
 export async function GET(request: NextRequest) {
   try {
-    const userId = await currentUserId();
+    const userId = await getCurrentUserId();
     const signIn = `${urls.login}?${new URLSearchParams({ then: urls.submissions })}`;
     if (!userId) return new NextResponse(null, { status: 303, headers: { location: signIn } });
-    await limit("accountRare", userSubject(userId));
-    const { filter } = viewOf(Object.fromEntries(request.nextUrl.searchParams));
+    await enforceLimit("accountRare", createUserSubject(userId));
+    const { filter } = parseView(Object.fromEntries(request.nextUrl.searchParams));
     const day = new Date().toISOString().slice(0, 10);
     return new NextResponse(await exportSubmissions(userId, filter), {
       headers: {
@@ -25,6 +25,6 @@ export async function GET(request: NextRequest) {
       },
     });
   } catch (error) {
-    return errorResponse(error, "Exporting submissions failed", request);
+    return createErrorResponse(error, "Exporting submissions failed", request);
   }
 }

@@ -1,16 +1,16 @@
 import { notFound } from "next/navigation";
 import { AdminPage } from "@/components/admin/admin-page";
 import { EventPage } from "@/components/admin/event-page";
-import { adminMetadata, requireAdmin } from "@/lib/admin/access/guard";
-import { textOf } from "@/lib/admin/access/paging";
+import { createAdminMetadata, requireAdmin } from "@/lib/admin/access/guard";
+import { readQueryText } from "@/lib/admin/access/paging";
 import { readEvent } from "@/lib/admin/events/queries";
 
-export const generateMetadata = adminMetadata("Webhook event");
+export const generateMetadata = createAdminMetadata("Webhook event");
 
 /** One event with its payload. */
 export default async function WebhookEvent({ params }: PageProps<"/account/admin/events/[id]">) {
   await requireAdmin();
-  const event = await readEvent(textOf(await params, "id"));
+  const event = await readEvent(readQueryText(await params, "id"));
   if (!event) notFound();
   return (
     <AdminPage title="Webhook event">

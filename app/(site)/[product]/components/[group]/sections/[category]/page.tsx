@@ -2,29 +2,29 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CategoryPage } from "@/components/catalogue/category-page";
 import { JsonLd } from "@/components/ui/json-ld";
-import { categoryOfPage, categoryPage, groupedParams } from "@/lib/catalogue/pages/page-facts";
-import { categoryJsonLd } from "@/lib/seo/json-ld";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { findCategoryOfPage, getCategoryPage, listGroupedParams } from "@/lib/catalogue/pages/page-facts";
+import { buildCategoryJsonLd } from "@/lib/seo/json-ld";
+import { buildPageMetadata } from "@/lib/seo/metadata";
 
 export const dynamicParams = false;
 
 type Props = PageProps<"/[product]/components/[group]/sections/[category]">;
 
 export function generateStaticParams() {
-  return groupedParams();
+  return listGroupedParams();
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const category = categoryOfPage(await params);
-  return category ? pageMetadata(categoryPage(category), { index: category.sections.length > 0 }) : {};
+  const category = findCategoryOfPage(await params);
+  return category ? buildPageMetadata(getCategoryPage(category), { index: category.sections.length > 0 }) : {};
 }
 
 export default async function Page({ params }: Props) {
-  const category = categoryOfPage(await params);
+  const category = findCategoryOfPage(await params);
   if (!category) notFound();
   return (
     <>
-      <JsonLd data={categoryJsonLd(category)} />
+      <JsonLd data={buildCategoryJsonLd(category)} />
       <CategoryPage category={category} />
     </>
   );

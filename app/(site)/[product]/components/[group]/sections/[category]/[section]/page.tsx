@@ -2,34 +2,34 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { SectionPage } from "@/components/catalogue/section/section-page";
 import { JsonLd } from "@/components/ui/json-ld";
-import { categoryInstead, groupedSectionParams, sectionOfPage, sectionPage } from "@/lib/catalogue/pages/page-facts";
-import { sectionJsonLd } from "@/lib/seo/json-ld";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { findCategoryInstead, listGroupedSectionParams, findSectionOfPage, getSectionPage } from "@/lib/catalogue/pages/page-facts";
+import { buildSectionJsonLd } from "@/lib/seo/json-ld";
+import { buildPageMetadata } from "@/lib/seo/metadata";
 
 export const dynamicParams = false;
 
 type Props = PageProps<"/[product]/components/[group]/sections/[category]/[section]">;
 
 export function generateStaticParams() {
-  return groupedSectionParams();
+  return listGroupedSectionParams();
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const found = sectionOfPage(await params);
-  return found ? pageMetadata(sectionPage(found.section, found.category)) : {};
+  const found = findSectionOfPage(await params);
+  return found ? buildPageMetadata(getSectionPage(found.section, found.category)) : {};
 }
 
 export default async function Page({ params }: Props) {
   const address = await params;
-  const found = sectionOfPage(address);
+  const found = findSectionOfPage(address);
   if (!found) {
-    const instead = categoryInstead(address);
+    const instead = findCategoryInstead(address);
     if (instead) redirect(instead.href);
     notFound();
   }
   return (
     <>
-      <JsonLd data={sectionJsonLd(found.section, found.category)} />
+      <JsonLd data={buildSectionJsonLd(found.section, found.category)} />
       <SectionPage {...found} />
     </>
   );

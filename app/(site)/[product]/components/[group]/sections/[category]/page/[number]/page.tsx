@@ -2,25 +2,25 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CategoryPage } from "@/components/catalogue/category-page";
 import { JsonLd } from "@/components/ui/json-ld";
-import { categoryPage, furtherPageOf, groupedFurtherParams } from "@/lib/catalogue/pages/page-facts";
-import { categoryJsonLd } from "@/lib/seo/json-ld";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { getCategoryPage, findFurtherPage, listGroupedFurtherParams } from "@/lib/catalogue/pages/page-facts";
+import { buildCategoryJsonLd } from "@/lib/seo/json-ld";
+import { buildPageMetadata } from "@/lib/seo/metadata";
 
 export const dynamicParams = false;
 
 type Props = PageProps<"/[product]/components/[group]/sections/[category]/page/[number]">;
 
 export function generateStaticParams() {
-  return groupedFurtherParams();
+  return listGroupedFurtherParams();
 }
 
 async function find({ params }: Props) {
-  return furtherPageOf(await params);
+  return findFurtherPage(await params);
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await find(props);
-  return found ? pageMetadata(categoryPage(found.category, found.number)) : {};
+  return found ? buildPageMetadata(getCategoryPage(found.category, found.number)) : {};
 }
 
 export default async function Page(props: Props) {
@@ -28,7 +28,7 @@ export default async function Page(props: Props) {
   if (!found) notFound();
   return (
     <>
-      <JsonLd data={categoryJsonLd(found.category, found.number)} />
+      <JsonLd data={buildCategoryJsonLd(found.category, found.number)} />
       <CategoryPage {...found} />
     </>
   );
