@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { respondWithText, findRequestedText } from "./lib/api/markdown/markdown";
+import { findRequestedText, respondWithText } from "./lib/api/markdown/markdown";
 import { markdownHeader } from "./lib/api/markdown/rewrites";
 import { serveBuiltText } from "./lib/api/markdown/text-here";
 import { ownPricesHeader } from "./lib/billing/own-prices";
@@ -10,16 +10,16 @@ import { refusePost } from "./lib/server/admission/posts";
 import { buildPreflight } from "./lib/server/headers/cors";
 import {
   chromeHeader,
+  findLineOfUnknownPreview,
   getDocumentHeaders,
   isCallOfNothing,
   isCallOfUnknown,
   isChromeFree,
   isDocument,
   isForeignPost,
-  isRead,
-  findLineOfUnknownPreview,
-  normalizePath,
   isMethodAllowed,
+  isRead,
+  normalizePath,
 } from "./lib/server/headers/documents";
 import { getLoopbackAddress } from "./lib/server/headers/loopback-name";
 import { programUrls, urls } from "./lib/urls/urls";
@@ -50,7 +50,9 @@ async function answerFor(request: NextRequest, plain: string | undefined): Promi
   if (text) {
     // Pages of other origins read it, and those that are traced ask first.
     if (request.method === "OPTIONS" && text === programUrls.openApi) return mayBeRead(request);
-    return isRead(request.method) ? (serveBuiltText(text, request.headers) ?? respondWithText(request, text)) : notWritten();
+    return isRead(request.method)
+      ? (serveBuiltText(text, request.headers) ?? respondWithText(request, text))
+      : notWritten();
   }
   if (isForeignPost(request)) return new NextResponse("Only pages of this site can send this.", { status: 403 });
   if (!isMethodAllowed(request, pathname)) return notWritten();

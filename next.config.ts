@@ -7,10 +7,10 @@ import { adminRewrites } from "./lib/admin/rewrites";
 import { markdownRewrites } from "./lib/api/markdown/rewrites";
 import { ownPricesRewrite } from "./lib/billing/own-prices";
 import { brand } from "./lib/brand";
-import { oldArtRewrites } from "./lib/code/markup/old-art";
+import { oldArtRewrites } from "./lib/code/markup/legacy-art";
 import { maxPostBytes } from "./lib/server/admission/post-size";
 import { buildHeaderRules } from "./lib/server/headers/headers";
-import { listHostRedirects } from "./lib/server/request/www";
+import { listHostRedirects } from "./lib/server/request/host-redirects";
 import { buildName } from "./tools/release/build-name";
 
 // Empty counts as unset, as everywhere.

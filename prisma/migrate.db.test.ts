@@ -169,7 +169,9 @@ describe("the migrations", () => {
     await migrate(url);
     expect(await findMissingMigration(url)).toBeNull();
     await query("alter table users drop column image; create index extra on users (name)");
-    expect(await findMissingMigration(url)).toMatch(/DROP INDEX "extra".*ADD COLUMN\s+"image" TEXT NOT NULL DEFAULT ''/s);
+    expect(await findMissingMigration(url)).toMatch(
+      /DROP INDEX "extra".*ADD COLUMN\s+"image" TEXT NOT NULL DEFAULT ''/s,
+    );
   });
 });
 

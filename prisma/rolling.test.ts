@@ -90,9 +90,9 @@ describe("what passes", () => {
     const why = "-- contract: nothing reads it since version 0.4, which runs everywhere\n";
     expect(findRollingProblems(`${why}ALTER TABLE "users" DROP COLUMN "look";`)).toEqual([]);
     expect(findRollingProblems(`-- contract: fine\nALTER TABLE "users" DROP COLUMN "look";`)).toHaveLength(1);
-    expect(findRollingProblems(`${why}ALTER TABLE "users" DROP COLUMN "a";\nALTER TABLE "users" DROP COLUMN "b";`)).toEqual(
-      [expect.stringContaining('"b"')],
-    );
+    expect(
+      findRollingProblems(`${why}ALTER TABLE "users" DROP COLUMN "a";\nALTER TABLE "users" DROP COLUMN "b";`),
+    ).toEqual([expect.stringContaining('"b"')]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Statement, parseStatements } from "./statements.ts";
+import { parseStatements, type Statement } from "./statements.ts";
 
 // While a new version is rolled out, the old one runs on for minutes against the migrated database (docs/operations.md,
 // Migrations). What it reads and writes must still be there: a migration adds, and a later one takes away.

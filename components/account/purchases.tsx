@@ -3,7 +3,7 @@ import { Link } from "@/components/ui/navigation/link";
 import type { GrantDocument, PurchaseDocument } from "@/lib/billing/document";
 import { lifetime } from "@/lib/billing/items";
 import { formatMoney } from "@/lib/billing/money";
-import { listCategories, findSection } from "@/lib/catalogue/catalogue";
+import { findSection, listCategories } from "@/lib/catalogue/catalogue";
 import { defaultProduct } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
 import { EmptyState } from "./empty-state";

@@ -2,7 +2,7 @@ import { FormattedDate } from "@/components/account/formatted-date";
 import { Heading } from "@/components/account/heading";
 import { Field, SelectField } from "@/components/ui/field";
 import type { Page } from "@/lib/admin/access/paging";
-import { type Act, acts, subjectKinds } from "@/lib/admin/audit/acts";
+import { type Act, acts, subjectKinds } from "@/lib/admin/audit/audit-actions";
 import type { AuditRow } from "@/lib/admin/audit/queries";
 import { adminUrls } from "@/lib/urls/admin-urls";
 import { AdminLink } from "./admin-link";

@@ -27,5 +27,6 @@ describe("a name that turns the text around it", () => {
     expect(isKept(renderToStaticMarkup(<Message title={turned} text={turned} />))).toBe(true);
   });
 
-  it("is plain in a sentence", () => expect(isolateName(`Revoke Hero of ${turned}?`)).toBe("Revoke Hero of Adagnp.exe?"));
+  it("is plain in a sentence", () =>
+    expect(isolateName(`Revoke Hero of ${turned}?`)).toBe("Revoke Hero of Adagnp.exe?"));
 });

@@ -3,7 +3,7 @@ import { PageHead } from "@/components/ui/page-head";
 import { type Category, listCategories, listSections } from "@/lib/catalogue/catalogue";
 import { groupTitles } from "@/lib/catalogue/categories";
 import { formatGoodsCount } from "@/lib/catalogue/goods";
-import { formatCount, capitalize } from "@/lib/catalogue/words";
+import { capitalize, formatCount } from "@/lib/catalogue/words";
 import { type Product, productTitles } from "@/lib/hosts/products";
 import { CategoryCard } from "./category-card";
 
@@ -74,7 +74,8 @@ function stretches(categories: readonly Category[]): Stretch[] {
 
 function summary(categories: readonly Category[]): string {
   const goods = categories.flatMap((category) => category.sections);
-  const kinds = categories.length > 1 ? `${capitalize(formatCount(categories.length, "category", "categories"))}, ` : "";
+  const kinds =
+    categories.length > 1 ? `${capitalize(formatCount(categories.length, "category", "categories"))}, ` : "";
   const stock = goods.length > 0 ? formatGoodsCount(goods) : "sections to come";
   return kinds ? `${kinds}${stock}` : capitalize(stock);
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import { getCategoryLinks, type LineHrefs, getSectionLinks } from "@/components/hosts/line-hrefs";
+import { getCategoryLinks, getSectionLinks, type LineHrefs } from "@/components/hosts/line-hrefs";
 import { LineLink } from "@/components/hosts/line-link";
 import { Link } from "@/components/ui/navigation/link";
 import { PageHead } from "@/components/ui/page-head";
 import { ThemedImage } from "@/components/ui/themed-image";
 import { listSections, type Section } from "@/lib/catalogue/catalogue";
-import { type ChangelogDay, buildChangelog, type SharedChange } from "@/lib/catalogue/changelog";
+import { buildChangelog, type ChangelogDay, type SharedChange } from "@/lib/catalogue/changelog";
 import { formatGoodsCount } from "@/lib/catalogue/goods";
 import { smallSize } from "@/lib/catalogue/records/pictures";
 import { findThumbnail } from "@/lib/catalogue/records/thumbnails";
-import { formatDay, spellNumber, capitalize } from "@/lib/catalogue/words";
+import { capitalize, formatDay, spellNumber } from "@/lib/catalogue/words";
 import { checkUrls } from "@/lib/urls/check-urls";
 import { urls } from "@/lib/urls/urls";
 

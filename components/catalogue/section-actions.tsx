@@ -6,7 +6,7 @@ import { LazyBuyButton } from "@/components/billing/checkout/lazy-buy-button";
 import type { CopiedSection } from "@/components/code/copy/copy-button";
 import { LazyCopyButton } from "@/components/code/copy/lazy-copy-button";
 import { getButtonClass } from "@/components/ui/button";
-import { mayCopy } from "@/lib/billing/may-copy";
+import { mayCopy } from "@/lib/billing/copy-access";
 import { formatPrice } from "@/lib/catalogue/words";
 import type { Product } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";

@@ -2,7 +2,7 @@
 
 import { useUser } from "@/components/account/sign-in/user-provider";
 import { PriceChip } from "@/components/ui/price-chip";
-import { mayCopy } from "@/lib/billing/may-copy";
+import { mayCopy } from "@/lib/billing/copy-access";
 import { formatPrice } from "@/lib/catalogue/words";
 
 /** What a section costs; of what is for sale, that it is owned. */

@@ -7,7 +7,7 @@ import { findCategory, findPart, findSection, type Section } from "@/lib/catalog
 import { type PageTemplate, templates } from "@/lib/catalogue/pages/templates";
 import { getRecencyMark } from "@/lib/catalogue/recency";
 import { findThumbnail } from "@/lib/catalogue/records/thumbnails";
-import { formatCount, formatPrice, capitalize } from "@/lib/catalogue/words";
+import { capitalize, formatCount, formatPrice } from "@/lib/catalogue/words";
 import { type Product, productTitles } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
 import { RecentMark } from "./recent-mark";

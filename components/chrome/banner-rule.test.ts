@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createBannerFollower, bannerHidesAt, bannerShowsPast, isOffered } from "./banner-rule";
+import { bannerHidesAt, bannerShowsPast, createBannerFollower, isOffered } from "./banner-rule";
 
 /** The banner after scrolling through these positions, from the top. */
 function after(...positions: number[]) {

@@ -1,4 +1,4 @@
-import { catalogueLinks, type LineHrefs, buildLineHrefs } from "@/components/hosts/line-hrefs";
+import { buildLineHrefs, catalogueLinks, type LineHrefs } from "@/components/hosts/line-hrefs";
 import { listCategories } from "@/lib/catalogue/catalogue";
 import { urls } from "@/lib/urls/urls";
 

@@ -5,7 +5,7 @@ import { tokenScopes } from "@/lib/account/tokens/scopes";
 import { messageLimit } from "@/lib/api/mcp/answer";
 import { setUps, shadcnSetUp } from "@/lib/api/mcp/set-ups";
 import { mcpTools } from "@/lib/api/mcp/tool-list";
-import { formatRate, formatByteSize } from "@/lib/api/openapi/limits";
+import { formatByteSize, formatRate } from "@/lib/api/openapi/limits";
 import { formatComponentsJson, tokenVariable } from "@/lib/api/registry/commands";
 import { brand } from "@/lib/brand";
 import { limits as contentLimits, pageScale } from "@/lib/catalogue/content/content";
@@ -108,12 +108,13 @@ export function Agents() {
             </li>
             <li>
               <b className="font-semibold text-ink">“That was a bit fast.”</b> One account may make{" "}
-              {formatRate("mcpCall", "calls")}, {formatRate("copySection", "copies")} and {formatRate("share", "composed pages")}. The
-              answer says how long to wait.
+              {formatRate("mcpCall", "calls")}, {formatRate("copySection", "copies")} and{" "}
+              {formatRate("share", "composed pages")}. The answer says how long to wait.
             </li>
             <li>
-              <b className="font-semibold text-ink">A message is too large.</b> It may have {formatByteSize(messageLimit)}; the
-              content of a section {formatByteSize(contentLimits.bytes)}, of a page {formatByteSize(contentLimits.bytes * pageScale)}.
+              <b className="font-semibold text-ink">A message is too large.</b> It may have{" "}
+              {formatByteSize(messageLimit)}; the content of a section {formatByteSize(contentLimits.bytes)}, of a page{" "}
+              {formatByteSize(contentLimits.bytes * pageScale)}.
             </li>
           </Clauses>
         </TextPart>

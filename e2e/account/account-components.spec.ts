@@ -3,7 +3,7 @@ import lastLine from "@/components/sections/cta/last-line/section";
 import replySlip from "@/components/sections/cta/reply-slip/section";
 import { recordPurchase } from "@/e2e/support/people/purchases";
 import { maxRetries } from "@/e2e/support/public-pages";
-import { tagFullRunOnly, smoke } from "@/e2e/support/scope";
+import { smoke, tagFullRunOnly } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
 test("a section becomes one's own: made, changed, seen, copied, deleted", async ({

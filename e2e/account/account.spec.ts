@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { getToasts } from "@/e2e/support/messages";
 import { maxRetries } from "@/e2e/support/public-pages";
-import { tagFullRunOnly, smoke, listWindows } from "@/e2e/support/scope";
+import { listWindows, smoke, tagFullRunOnly } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
 const sitesOf = (page: Page) => page.getByRole("region", { name: /^Sites on/ });

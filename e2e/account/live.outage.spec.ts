@@ -48,7 +48,9 @@ test("every server process tells every change, also when the database was away i
   outage,
 }) => {
   const { id } = await login({ name: "Ada" });
-  const streams = await Promise.all([readShopVariable("ADDRESS"), readShopVariable("SECOND_ADDRESS")].map((address) => follow(address, id)));
+  const streams = await Promise.all(
+    [readShopVariable("ADDRESS"), readShopVariable("SECOND_ADDRESS")].map((address) => follow(address, id)),
+  );
   const heard = () => Promise.all(streams.map(({ next }) => next()));
   const named = (name: string) => streams.map(() => ({ event: "user", data: { user: { name } } }));
   const rename = (name: string) => db.user.update({ where: { id }, data: { name } });

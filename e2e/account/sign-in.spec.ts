@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectTold, getToasts } from "@/e2e/support/messages";
 import { chooseAccount, clickAndClose } from "@/e2e/support/people/popup";
-import { tagFullRunOnly, smoke } from "@/e2e/support/scope";
+import { smoke, tagFullRunOnly } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
 const startOf = (page: Page) => page.getByRole("main").getByRole("button", { name: /^Continue with/ });

@@ -6,7 +6,7 @@ import { load } from "cheerio";
 import { createToken } from "@/e2e/support/agent";
 import { readShopVariable } from "@/e2e/support/environment";
 import { maxRetries, readSitemap } from "@/e2e/support/public-pages";
-import { smoke, listWindows } from "@/e2e/support/scope";
+import { listWindows, smoke } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 import { programUrls, urls } from "@/lib/urls/urls";
 

@@ -1,6 +1,13 @@
 import type { APIRequestContext } from "@playwright/test";
 import { readShopVariable } from "@/e2e/support/environment";
-import { mapInParallel, maxRetries, readPages, readSitemap, sampleOfEachKind, toOwnPath } from "@/e2e/support/public-pages";
+import {
+  mapInParallel,
+  maxRetries,
+  readPages,
+  readSitemap,
+  sampleOfEachKind,
+  toOwnPath,
+} from "@/e2e/support/public-pages";
 import { chooseAllOrSome, smoke } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 import { programUrls } from "@/lib/urls/urls";

@@ -96,7 +96,10 @@ for (const [name, load] of Object.entries(generations)) {
     const { fetch, close } = fetchOverOne();
     const client = new SomeClient({ name: "test", version: "1" });
     await client.connect(
-      new Transport(new URL(`${readShopVariable("ADDRESS")}/mcp`), { requestInit: { headers: createVisitor() }, fetch }),
+      new Transport(new URL(`${readShopVariable("ADDRESS")}/mcp`), {
+        requestInit: { headers: createVisitor() },
+        fetch,
+      }),
     );
     for (let call = 0; call < calls; call++) {
       expect(JSON.stringify(await client.callTool({ name: "search_sections", arguments: query }))).toContain(found);

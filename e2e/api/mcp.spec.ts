@@ -1,6 +1,6 @@
-import { connectAgent, type Result, createToken } from "@/e2e/support/agent";
+import { connectAgent, createToken, type Result } from "@/e2e/support/agent";
 import { readShopVariable } from "@/e2e/support/environment";
-import { smoke, listWindows } from "@/e2e/support/scope";
+import { listWindows, smoke } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 import { urls } from "@/lib/urls/urls";
 

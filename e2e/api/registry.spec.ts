@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Database } from "@/e2e/support/database";
 import { recordPurchase } from "@/e2e/support/people/purchases";
 import { maxRetries } from "@/e2e/support/public-pages";
-import { tagFullRunOnly, smoke } from "@/e2e/support/scope";
+import { smoke, tagFullRunOnly } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 import { createShadcnProject } from "@/tools/dev/shadcn-project";
 import { isFullRun } from "@/tools/dev/test-scope";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { getToasts } from "@/e2e/support/messages";
 import { maxRetries } from "@/e2e/support/public-pages";
-import { tagFullRunOnly, smoke, tagSmokeUnless } from "@/e2e/support/scope";
+import { smoke, tagFullRunOnly, tagSmokeUnless } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
 const checkoutOf = (page: Page) => page.frameLocator('iframe[title="Checkout"]');

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { tagFullRunOnly, smoke } from "@/e2e/support/scope";
+import { smoke, tagFullRunOnly } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
 const bare = { "x-silcrow-chrome": "none", "x-robots-tag": "noindex" };

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { recordPurchase } from "@/e2e/support/people/purchases";
-import { tagFullRunOnly, smoke } from "@/e2e/support/scope";
+import { smoke, tagFullRunOnly } from "@/e2e/support/scope";
 import { expectStill, watchShifts } from "@/e2e/support/shifts";
 import { expect, test } from "@/e2e/support/test";
 

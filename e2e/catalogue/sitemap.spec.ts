@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import {
   listAddresses,
-  readStructuredData,
   mapInParallel,
   maxRetries,
   readPages,
   readSitemap,
+  readStructuredData,
   toOwnPath,
 } from "@/e2e/support/public-pages";
-import { tagFullRunOnly, smoke, tagSmokeUnless } from "@/e2e/support/scope";
+import { smoke, tagFullRunOnly, tagSmokeUnless } from "@/e2e/support/scope";
 import { type FoundSection, findSections, isDue, isRepresentative } from "@/e2e/support/sections";
 import { expect, test } from "@/e2e/support/test";
 

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Page, Request } from "@playwright/test";
 import { expectWithinBudget } from "@/e2e/support/budgets";
 import { maxRetries } from "@/e2e/support/public-pages";
-import { tagFullRunOnly, smoke } from "@/e2e/support/scope";
+import { smoke, tagFullRunOnly } from "@/e2e/support/scope";
 import { expectStill, readThrough, watchShifts } from "@/e2e/support/shifts";
 import { expect, test } from "@/e2e/support/test";
 

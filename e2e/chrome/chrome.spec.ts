@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chooseAllOrSome, tagFullRunOnly, smoke } from "@/e2e/support/scope";
+import { chooseAllOrSome, smoke, tagFullRunOnly } from "@/e2e/support/scope";
 import { drawFrames, expectStill, readThrough, watchShifts } from "@/e2e/support/shifts";
 import { expect, test } from "@/e2e/support/test";
 

@@ -1,4 +1,4 @@
-import { grantClipboard } from "@/e2e/support/losses";
+import { grantClipboard } from "@/e2e/support/network-failures";
 import { expect, test } from "@/e2e/support/test";
 
 test("a spinner turns while the user is being loaded, in a place of the same width", async ({ page, login }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { grantClipboard, lossNoise, missing, offline, settle, updated } from "@/e2e/support/losses";
 import { expectTold, getToasts } from "@/e2e/support/messages";
+import { grantClipboard, lossNoise, missing, offline, settle, updated } from "@/e2e/support/network-failures";
 import { chooseAccount } from "@/e2e/support/people/popup";
 import { tagFullRunOnly } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
@@ -250,24 +250,28 @@ for (const loss of [offline, missing]) {
       await restore();
     });
 
-    test("a link leads to its page, or leaves this one as it is", tagFullRunOnly(loss === missing), async ({ page }) => {
-      await page.goto("/about-us");
-      await settle(page);
-      const restore = await loss.begin(page);
-      const link = page.getByRole("contentinfo").getByRole("link", { name: "Hero" });
-      await link.click();
-      if (loss === offline) {
-        await expect(getToasts(page)).toContainText("You seem to be offline");
-        await expect(getToasts(page)).toContainText("This page stays.");
-        await expectWhole(page, "About");
-        await restore();
+    test(
+      "a link leads to its page, or leaves this one as it is",
+      tagFullRunOnly(loss === missing),
+      async ({ page }) => {
+        await page.goto("/about-us");
+        await settle(page);
+        const restore = await loss.begin(page);
+        const link = page.getByRole("contentinfo").getByRole("link", { name: "Hero" });
         await link.click();
-      }
-      await expect(page).toHaveURL(heroes);
-      await expectWhole(page, "Hero");
-      await expect(page.getByRole("article").first()).toBeVisible();
-      await restore();
-    });
+        if (loss === offline) {
+          await expect(getToasts(page)).toContainText("You seem to be offline");
+          await expect(getToasts(page)).toContainText("This page stays.");
+          await expectWhole(page, "About");
+          await restore();
+          await link.click();
+        }
+        await expect(page).toHaveURL(heroes);
+        await expectWhole(page, "Hero");
+        await expect(page.getByRole("article").first()).toBeVisible();
+        await restore();
+      },
+    );
 
     test.describe("on a phone", () => {
       test.use({ viewport: { width: 375, height: 740 } });
@@ -345,29 +349,33 @@ test.describe("after a deployment", () => {
   });
 
   for (const library of ["with the toast library", "before the toast library has come"] as const) {
-    test(`the offer stays until it is closed, and the focus goes back, ${library}`, tagFullRunOnly(), async ({ page }) => {
-      const hasLibrary = library === "with the toast library";
-      // The library is fetched when the browser is idle.
-      if (!hasLibrary) {
-        await page.addInitScript(() => {
-          window.requestIdleCallback = () => 0;
-        });
-      }
-      await page.goto(card);
-      await settle(page);
-      // Only the library's region can hold the focus itself.
-      await expect(page.locator("section[aria-label^=Messages][tabindex]")).toHaveCount(hasLibrary ? 1 : 0);
-      await updated.begin(page);
-      await copyOf(page).focus();
-      await page.keyboard.press("Enter");
-      const offer = getToasts(page).getByRole("listitem");
-      await expect(offer).toBeVisible();
-      await page.keyboard.press("Alt+t");
-      await tabTo(page, offer.getByRole("button", { name: "Close this message" }));
-      await page.keyboard.press("Enter");
-      await expect(offer).toHaveCount(0);
-      await expect(copyOf(page)).toBeFocused();
-    });
+    test(
+      `the offer stays until it is closed, and the focus goes back, ${library}`,
+      tagFullRunOnly(),
+      async ({ page }) => {
+        const hasLibrary = library === "with the toast library";
+        // The library is fetched when the browser is idle.
+        if (!hasLibrary) {
+          await page.addInitScript(() => {
+            window.requestIdleCallback = () => 0;
+          });
+        }
+        await page.goto(card);
+        await settle(page);
+        // Only the library's region can hold the focus itself.
+        await expect(page.locator("section[aria-label^=Messages][tabindex]")).toHaveCount(hasLibrary ? 1 : 0);
+        await updated.begin(page);
+        await copyOf(page).focus();
+        await page.keyboard.press("Enter");
+        const offer = getToasts(page).getByRole("listitem");
+        await expect(offer).toBeVisible();
+        await page.keyboard.press("Alt+t");
+        await tabTo(page, offer.getByRole("button", { name: "Close this message" }));
+        await page.keyboard.press("Enter");
+        await expect(offer).toHaveCount(0);
+        await expect(copyOf(page)).toBeFocused();
+      },
+    );
   }
 
   test("buying offers to reload", tagFullRunOnly(), async ({ page, login }) => {
@@ -471,32 +479,36 @@ test.describe("in the account", () => {
   });
 
   for (const loss of [offline, updated]) {
-    test(`the editor keeps what is typed, ${loss.name}`, tagFullRunOnly(loss === offline), async ({ page, login, db }) => {
-      const { id } = await login({ isLifetime: true });
-      await page.goto("/account/components");
-      await page.getByLabel("Section", { exact: true }).selectOption("silcrow-cta-ticket");
-      await page.getByRole("button", { name: "Start editing" }).click();
-      const form = page.getByRole("form", { name: "Words of Ticket" });
-      const title = form.getByLabel("Headline", { exact: true });
-      await expect(title).toBeVisible();
-      await settle(page);
-      const restore = await loss.begin(page);
-      await title.fill("Bring a coat");
-      const status = page.getByRole("status").filter({ hasText: "in your account" });
-      const sentence = loss === offline ? offlineSentence : updatedSentence;
-      await expect(status).toContainText(`Not saved in your account. ${sentence} What you wrote is still here.`);
-      await expect(title).toHaveValue("Bring a coat");
-      await restore();
-      // A connection that is back is enough; a new build needs the reload, and that keeps the words as well.
-      if (loss === updated) {
-        await Promise.all([page.waitForEvent("load"), status.getByRole("button", { name: "Reload" }).click()]);
-      }
-      await expect(title).toHaveValue("Bring a coat");
-      await expect(status).toHaveText("Saved in your account.");
-      await expect
-        .poll(async () => JSON.stringify(await db.component.findMany({ where: { userId: id } })))
-        .toContain("Bring a coat");
-    });
+    test(
+      `the editor keeps what is typed, ${loss.name}`,
+      tagFullRunOnly(loss === offline),
+      async ({ page, login, db }) => {
+        const { id } = await login({ isLifetime: true });
+        await page.goto("/account/components");
+        await page.getByLabel("Section", { exact: true }).selectOption("silcrow-cta-ticket");
+        await page.getByRole("button", { name: "Start editing" }).click();
+        const form = page.getByRole("form", { name: "Words of Ticket" });
+        const title = form.getByLabel("Headline", { exact: true });
+        await expect(title).toBeVisible();
+        await settle(page);
+        const restore = await loss.begin(page);
+        await title.fill("Bring a coat");
+        const status = page.getByRole("status").filter({ hasText: "in your account" });
+        const sentence = loss === offline ? offlineSentence : updatedSentence;
+        await expect(status).toContainText(`Not saved in your account. ${sentence} What you wrote is still here.`);
+        await expect(title).toHaveValue("Bring a coat");
+        await restore();
+        // A connection that is back is enough; a new build needs the reload, and that keeps the words as well.
+        if (loss === updated) {
+          await Promise.all([page.waitForEvent("load"), status.getByRole("button", { name: "Reload" }).click()]);
+        }
+        await expect(title).toHaveValue("Bring a coat");
+        await expect(status).toHaveText("Saved in your account.");
+        await expect
+          .poll(async () => JSON.stringify(await db.component.findMany({ where: { userId: id } })))
+          .toContain("Bring a coat");
+      },
+    );
   }
 });
 

@@ -12,7 +12,8 @@ for (const { id: sectionId, folder, lines } of (await findSections()).filter(isD
   test(`${folder}: the shop gives what was tried`, smoke, async ({ page, login, studio, baseURL: origin = "" }) => {
     await login({ isLifetime: true });
     const { deliver } = await studio.load<typeof import("@/lib/code/formats/deliver")>("lib/code/formats/deliver.ts");
-    const { listFormats } = await studio.load<typeof import("@/lib/code/metadata/format")>("lib/code/metadata/format.ts");
+    const { listFormats } =
+      await studio.load<typeof import("@/lib/code/metadata/format")>("lib/code/metadata/format.ts");
     const { findSection } = await studio.load<typeof import("@/lib/catalogue/catalogue")>("lib/catalogue/catalogue.ts");
     const section = findSection(sectionId);
     if (!section) throw new Error(`${folder} is not in the catalogue`);

@@ -25,8 +25,9 @@ for (const { id, folder, ...section } of sections) {
     test(`${folder} ${titleOf(one)}`, {
       tag: [
         "@evidence",
-        ...tagSmokeUnless((isChosen || isRepresentative({ folder })) && isVariation(one, { folder, lines: section.lines }))
-          .tag,
+        ...tagSmokeUnless(
+          (isChosen || isRepresentative({ folder })) && isVariation(one, { folder, lines: section.lines }),
+        ).tag,
       ],
       annotation: { type: "section", description: folder },
     }, async ({ page, hosts, studio, allowConsole }) => {

@@ -224,7 +224,9 @@ async function registryAnswers(request: APIRequestContext, id: string): Promise<
     `${name}.json?share=x`,
     `${name}/version/x.json`,
   ];
-  const answers = await Promise.all(ways.map((way) => request.get(`/r/${way}`, { headers: createVisitor(), maxRetries })));
+  const answers = await Promise.all(
+    ways.map((way) => request.get(`/r/${way}`, { headers: createVisitor(), maxRetries })),
+  );
   expect(answers.map((answer) => answer.status())).toEqual([200, 200, 401, 401, 401]);
   return (await Promise.all(answers.map((answer) => answer.text()))).join("\n");
 }

@@ -4,7 +4,7 @@ import type { OutgoingHttpHeaders } from "node:http";
 import { Agent, request as ask } from "node:https";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { runDriver, readProxyCache, readProxyLine } from "@/e2e/support/deployed";
+import { readProxyCache, readProxyLine, runDriver } from "@/e2e/support/deployed";
 import { readShopVariable } from "@/e2e/support/environment";
 import { createSessionCookie } from "@/e2e/support/people/session";
 import { chooseAllOrSome } from "@/e2e/support/scope";
@@ -172,7 +172,9 @@ test("an address that the proxy and the app read in two ways changes nobody's pa
       await askRaw(path, { ...headers, "accept-encoding": "br" });
       const [got, own] = [
         await request.get(victim, { headers }),
-        await request.get(`http://${app}${victim}`, { headers: { ...headers, host: new URL(readShopVariable("ADDRESS")).host } }),
+        await request.get(`http://${app}${victim}`, {
+          headers: { ...headers, host: new URL(readShopVariable("ADDRESS")).host },
+        }),
       ];
       expect(got.status(), path).toBe(own.status());
       expect(got.headers()["content-type"], path).toBe(own.headers()["content-type"]);

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { basename } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { APIResponse } from "@playwright/test";
-import { runDriver, rollOut, listStaticFiles } from "@/e2e/support/deployed";
+import { listStaticFiles, rollOut, runDriver } from "@/e2e/support/deployed";
 import { readShopVariable } from "@/e2e/support/environment";
 import { tagFullRunOnly } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
-import { type Ask, startLoad, createVisitor } from "@/tools/dev/deployed/visitors";
+import { type Ask, createVisitor, startLoad } from "@/tools/dev/deployed/visitors";
 
 const category = "/bullet/components/landing-page/sections/hero";
 const [earlier = "", current = ""] = readShopVariable("BUILDS").split(",");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { recordPurchase } from "@/e2e/support/people/purchases";
 import { waitForSave } from "@/e2e/support/people/saves";
-import { tagFullRunOnly, smoke } from "@/e2e/support/scope";
+import { smoke, tagFullRunOnly } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
 const composer = "/bullet/compose";

@@ -1,6 +1,6 @@
 import { type Box, differences, measureSection, previewed } from "@/e2e/support/geometry";
 import { smoke } from "@/e2e/support/scope";
-import { getSectionAddress, findSections, isDueAtLength, isRepresentative } from "@/e2e/support/sections";
+import { findSections, getSectionAddress, isDueAtLength, isRepresentative } from "@/e2e/support/sections";
 import { expect, test } from "@/e2e/support/test";
 
 // A preview drawn in a page of the shop looks as it does in its own document: the shop's styles don't reach it.

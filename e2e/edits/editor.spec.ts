@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page, Request } from "@playwright/test";
 import { chooseAccount } from "@/e2e/support/people/popup";
 import { waitForSave } from "@/e2e/support/people/saves";
-import { chooseAllOrSome, tagFullRunOnly, smoke } from "@/e2e/support/scope";
+import { chooseAllOrSome, smoke, tagFullRunOnly } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
 const ticket = "/bullet/components/landing-page/sections/cta/ticket";
@@ -149,22 +149,26 @@ test("what is typed, changed and taken back within one frame is all heard of", t
   await expect(headline).toHaveValue(own);
 });
 
-test("a line more changes the measures of the frame, and restyles nothing in it", tagFullRunOnly(), async ({ page }) => {
-  await edit(page);
-  const drawn = page.locator("[data-drawn]");
-  const height = () => drawn.evaluate((box) => getComputedStyle(box).getPropertyValue("--h"));
-  const before = await height();
-  await text(page, "title").click();
-  await page.keyboard.press("End");
-  await page.keyboard.type(" One line more than there was, and then another one.");
-  await expect.poll(height).not.toBe(before);
-  const inherited = await drawn.evaluate((box) =>
-    [...box.children].flatMap((child) =>
-      ["--h", "--k", "--l", "--w", "--room"].filter((name) => getComputedStyle(child).getPropertyValue(name)),
-    ),
-  );
-  expect(inherited).toEqual([]);
-});
+test(
+  "a line more changes the measures of the frame, and restyles nothing in it",
+  tagFullRunOnly(),
+  async ({ page }) => {
+    await edit(page);
+    const drawn = page.locator("[data-drawn]");
+    const height = () => drawn.evaluate((box) => getComputedStyle(box).getPropertyValue("--h"));
+    const before = await height();
+    await text(page, "title").click();
+    await page.keyboard.press("End");
+    await page.keyboard.type(" One line more than there was, and then another one.");
+    await expect.poll(height).not.toBe(before);
+    const inherited = await drawn.evaluate((box) =>
+      [...box.children].flatMap((child) =>
+        ["--h", "--k", "--l", "--w", "--room"].filter((name) => getComputedStyle(child).getPropertyValue(name)),
+      ),
+    );
+    expect(inherited).toEqual([]);
+  },
+);
 
 test("an address is taken as its owner means it", async ({ page }) => {
   await edit(page);

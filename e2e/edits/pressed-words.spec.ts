@@ -1,5 +1,5 @@
 import { surfaceStyles } from "@/components/edits/editor/inline-editor";
-import { findTextAt } from "@/components/edits/editor/words-under";
+import { findTextAt } from "@/components/edits/editor/text-at-point";
 import { expect, test } from "@/e2e/support/host-test";
 import { chooseAllOrSome } from "@/e2e/support/scope";
 import { findSections } from "@/e2e/support/sections";

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { readShopVariable } from "@/e2e/support/environment";
 import { differences, measureSection, previewed } from "@/e2e/support/geometry";
 import { createVisitor } from "@/e2e/support/people/visitors";
-import { chooseAllOrSome, tagFullRunOnly, smoke } from "@/e2e/support/scope";
+import { chooseAllOrSome, smoke, tagFullRunOnly } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 import { frameSandbox } from "@/lib/server/headers/frame-sandbox";
 import { createHostElement } from "@/lib/sites/preview/frame";
@@ -286,25 +286,29 @@ test.describe("an address that leads to no page", () => {
   });
 });
 
-test("the address is remembered for the next section, and the keyboard is enough", tagFullRunOnly(), async ({ page }) => {
-  await page.goto(ticket);
-  const field = panelOf(page).getByLabel("Address of a page of yours");
-  await field.fill(`${sites()}/super`);
-  await field.press("Enter");
-  await expect(frameOf(page).locator(inserted).getByRole("heading")).toBeVisible();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await expect(panelOf(page).getByLabel("Where")).toBeFocused();
-  await page.keyboard.press("End");
-  await expect(frameOf(page).locator(".notion-root > .super-embed:last-child")).toHaveCount(1);
+test(
+  "the address is remembered for the next section, and the keyboard is enough",
+  tagFullRunOnly(),
+  async ({ page }) => {
+    await page.goto(ticket);
+    const field = panelOf(page).getByLabel("Address of a page of yours");
+    await field.fill(`${sites()}/super`);
+    await field.press("Enter");
+    await expect(frameOf(page).locator(inserted).getByRole("heading")).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(panelOf(page).getByLabel("Where")).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(frameOf(page).locator(".notion-root > .super-embed:last-child")).toHaveCount(1);
 
-  await page.goto("/bullet/components/landing-page/sections/hero/simple-centered");
-  await expect(field).toHaveValue(`${sites()}/super`);
-  await field.press("Enter");
-  await expect(
-    frameOf(page).locator(`.notion-root > .super-embed:first-child ${inserted}`).getByRole("heading"),
-  ).toBeVisible();
-});
+    await page.goto("/bullet/components/landing-page/sections/hero/simple-centered");
+    await expect(field).toHaveValue(`${sites()}/super`);
+    await field.press("Enter");
+    await expect(
+      frameOf(page).locator(`.notion-root > .super-embed:first-child ${inserted}`).getByRole("heading"),
+    ).toBeVisible();
+  },
+);
 
 test("pressed before the script is there, it is done when it is", tagFullRunOnly(), async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED/);

@@ -13,7 +13,8 @@ export const tagSmokeUnless = (isRepetition: boolean) => (isRepetition ? tagFull
 export const tagFullRunOnly = (isRepetition = true) => ({ tag: isRepetition ? ["@full"] : [] });
 
 /** What a loop of a test goes through: all of it in a full run, otherwise a few that stand for the rest. */
-export const chooseAllOrSome = <T>(all: readonly T[], some: readonly NoInfer<T>[]): readonly T[] => (isFullRun ? all : some);
+export const chooseAllOrSome = <T>(all: readonly T[], some: readonly NoInfer<T>[]): readonly T[] =>
+  isFullRun ? all : some;
 
 /** Colour schemes and widths in which a page is looked at: the narrowest light and the widest dark, in a full run all. */
 export function listWindows(...widths: number[]): readonly (readonly ["light" | "dark", number])[] {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { connect, type Database } from "./database";
-import { type Outage, createOutage } from "./outage";
+import { createOutage, type Outage } from "./outage";
 import { createSessionCookie } from "./people/session";
 
 type Someone = { name?: string; email?: string; admin?: boolean; isLifetime?: boolean };

@@ -1,7 +1,7 @@
 "use server";
 
 import { createAdminAction } from "./admin-action";
-import { retryStoredEvent, retryFailed } from "./events/mutations";
+import { retryFailed, retryStoredEvent } from "./events/mutations";
 import { unlockForms as allow, stopForms as stop } from "./forms/mutations";
 import { setAnswered as answered, setOpen as open } from "./hire/mutations";
 import { sendAgain as send } from "./mails/mutations";

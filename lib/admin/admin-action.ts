@@ -5,7 +5,7 @@ import { createActionMaker } from "@/lib/account/auth/action";
 import { AppError } from "@/lib/server/errors";
 import { enforceLimit } from "@/lib/server/limits/limit";
 import type { RuleFor } from "@/lib/server/limits/rules";
-import { type UserSubject, createUserSubject } from "@/lib/server/limits/subject";
+import { createUserSubject, type UserSubject } from "@/lib/server/limits/subject";
 import { type Admin, currentAdmin } from "./access/guard";
 
 async function identify(): Promise<Admin> {
@@ -14,7 +14,9 @@ async function identify(): Promise<Admin> {
   return admin;
 }
 
-const forAdmins = createActionMaker(identify, (rule: RuleFor<UserSubject>, { id }: Admin) => enforceLimit(rule, createUserSubject(id)));
+const forAdmins = createActionMaker(identify, (rule: RuleFor<UserSubject>, { id }: Admin) =>
+  enforceLimit(rule, createUserSubject(id)),
+);
 
 /**
  * Makes a server action for admins, which shows the page anew: also after a conflict, such as a retry that failed and was counted.

@@ -9,7 +9,7 @@ import { createFormSubject } from "@/lib/server/limits/subject";
 import { purgeFailedMails } from "@/lib/server/mail/mutations";
 import { toUserId } from "@/lib/server/user-id";
 import { startMailServer } from "@/tools/test/samples/sample-server";
-import { unlockForms, stopForms } from "./forms/mutations";
+import { stopForms, unlockForms } from "./forms/mutations";
 import { listFormUse } from "./forms/queries";
 import { setAnswered, setOpen } from "./hire/mutations";
 import { listHireRequests } from "./hire/queries";

@@ -8,7 +8,13 @@ import { getDb } from "@/lib/server/db";
 import { lifetimePriceId } from "@/tools/dev/paddle/store";
 import type { Notification } from "@/tools/dev/paddle/webhooks";
 import { chooseRandomCases, testSeed } from "@/tools/dev/test-scope";
-import { createAdjustment, createAdjustmentUpdate, createLine, type Sale, createSale } from "@/tools/test/samples/sample-events";
+import {
+  createAdjustment,
+  createAdjustmentUpdate,
+  createLine,
+  createSale,
+  type Sale,
+} from "@/tools/test/samples/sample-events";
 import { deriveEntitlementSet } from "./entitlements";
 import { type EventPayload, parseEvent } from "./paddle";
 import { processEvent } from "./webhook/webhook";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { lifetimePriceId } from "@/tools/dev/paddle/store";
 import type { Notification } from "@/tools/dev/paddle/webhooks";
 import { createAdjustment, createAdjustmentUpdate, createLine, createSale } from "@/tools/test/samples/sample-events";
-import { getBuyer, isPayment, derivePurchases } from "./history";
+import { derivePurchases, getBuyer, isPayment } from "./history";
 import { parseEvent } from "./paddle";
 
 const ticket = "silcrow-cta-ticket";
@@ -52,9 +52,9 @@ describe("purchasesOf", () => {
     const sale = createSale([createLine(ticket)]);
     const refund = createAdjustment(sale, { action: "refund", status: "pending_approval" });
     expect(outcome(sale.completed, refund.created)).toMatchObject([{ status: "paid" }]);
-    expect(outcome(sale.completed, refund.created, createAdjustmentUpdate(refund.adjustment, "rejected"))).toMatchObject([
-      { status: "paid" },
-    ]);
+    expect(
+      outcome(sale.completed, refund.created, createAdjustmentUpdate(refund.adjustment, "rejected")),
+    ).toMatchObject([{ status: "paid" }]);
     expect(
       outcome(sale.paid, sale.completed, refund.created, createAdjustmentUpdate(refund.adjustment, "approved")),
     ).toMatchObject([{ status: "refunded" }]);
@@ -75,7 +75,11 @@ describe("purchasesOf", () => {
   it("takes back one of two items refunded whole", () => {
     const sale = createSale([createLine(ticket, 4), createLine("lifetime")]);
     const item_id = sale.transaction.details?.line_items[1]?.id ?? "";
-    const refund = createAdjustment(sale, { action: "refund", status: "approved", items: [{ item_id, amount: "14900" }] });
+    const refund = createAdjustment(sale, {
+      action: "refund",
+      status: "approved",
+      items: [{ item_id, amount: "14900" }],
+    });
     expect(outcome(sale.completed, refund.created)).toMatchObject([
       { status: "paid" },
       { item: "lifetime", status: "refunded" },

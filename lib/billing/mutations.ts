@@ -6,10 +6,10 @@ import { logError } from "@/lib/server/log";
 import { toUserId, type UserId } from "@/lib/server/user-id";
 import type { Prisma } from "@/prisma/generated/client";
 import { dispatch, type EventContext, type EventHandlers, getTransactionId } from "./events";
-import { getBuyer, isPayment, derivePurchases } from "./history";
+import { derivePurchases, getBuyer, isPayment } from "./history";
 import { lifetime } from "./items";
 import { type EventPayload, parseEvent } from "./paddle";
-import { planPriceIds, findPlanPrice, computeShortfall } from "./plan";
+import { computeShortfall, findPlanPrice, planPriceIds } from "./plan";
 import { hasLifetime, rights } from "./rights";
 
 const handlers: EventHandlers = {

@@ -30,7 +30,12 @@ let shared: Paddle | undefined;
 
 /** The payment provider as this process is set up: `emulator` is its address in local mode, else null. */
 function setup() {
-  const { PADDLE_ENVIRONMENT: environment, PADDLE_API_KEY: apiKey, PADDLE_CLIENT_TOKEN: token, SILCROW_LOCAL } = getEnv();
+  const {
+    PADDLE_ENVIRONMENT: environment,
+    PADDLE_API_KEY: apiKey,
+    PADDLE_CLIENT_TOKEN: token,
+    SILCROW_LOCAL,
+  } = getEnv();
   if (!environment || !apiKey || !token)
     throw new AppError("unavailable", "Paddle is not set up", { sentence: sentences.notSetUp });
   const isPaddle = environment === "production" || environment === "sandbox";

@@ -67,7 +67,9 @@ it("another regular price is not the one that the build has written into the pri
 
 describe("INTRO_PRICE", () => {
   const problems = (INTRO_PRICE: string) =>
-    findEnvProblems({ INTRO_PRICE, PADDLE_LIFETIME_PRICE_ID: regular }).filter((problem) => problem.startsWith("INTRO"));
+    findEnvProblems({ INTRO_PRICE, PADDLE_LIFETIME_PRICE_ID: regular }).filter((problem) =>
+      problem.startsWith("INTRO"),
+    );
 
   it.each(["99", "99 until tomorrow pri_1", "0 until 2027-01-31 pri_1", "99 until 2027-02-31 pri_1", "99 2027-01-31"])(
     "is refused as %j",

@@ -4,7 +4,15 @@ import { findPart, findSection } from "@/lib/catalogue/catalogue";
 import { getDb } from "@/lib/server/db";
 import { toUserId, type UserId } from "@/lib/server/user-id";
 import type { PurchaseStatus } from "@/prisma/generated/enums";
-import { canCopy, listGrants, listPurchases, listNotOwned, listOwnedSections, hasItem, findPurchaseTransaction } from "./queries";
+import {
+  canCopy,
+  findPurchaseTransaction,
+  hasItem,
+  listGrants,
+  listNotOwned,
+  listOwnedSections,
+  listPurchases,
+} from "./queries";
 
 const ticket = "silcrow-cta-ticket";
 const page = "silcrow-pricing-pages-full-ledger";

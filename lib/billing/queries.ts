@@ -2,10 +2,10 @@ import "server-only";
 import { listProductsContaining } from "@/lib/catalogue/catalogue";
 import { getDb } from "@/lib/server/db";
 import type { UserId } from "@/lib/server/user-id";
+import { mayCopy } from "./copy-access";
 import { type GrantDocument, type PurchaseDocument, toGrantDocument, toPurchaseDocument } from "./document";
 import { deriveEntitlementSet } from "./entitlements";
 import { lifetime } from "./items";
-import { mayCopy } from "./may-copy";
 import { rights } from "./rights";
 
 /** Ids of the sections this user bought singly or in a page, or was given, and still owns, sorted. */
@@ -51,7 +51,10 @@ export async function canCopy(userId: UserId | null, ...sections: readonly Price
 }
 
 /** Of these sections those whose code may not be given out to this person. One query for any number. */
-export async function listNotOwned<One extends Priced>(userId: UserId | null, sections: readonly One[]): Promise<One[]> {
+export async function listNotOwned<One extends Priced>(
+  userId: UserId | null,
+  sections: readonly One[],
+): Promise<One[]> {
   if (sections.every(({ price }) => price === null)) return [];
   const user =
     userId && (await getDb().user.findUnique({ where: { id: userId }, select: { isLifetime: true, ...rights } }));

@@ -181,10 +181,7 @@ export function findExample(
  * The same for whoever named the trade themselves.
  * @throws AppError `not_found` that says which there are
  */
-export function getExample(
-  section: Section,
-  trade: string | null | undefined,
-): Record<string, Content> | undefined {
+export function getExample(section: Section, trade: string | null | undefined): Record<string, Content> | undefined {
   const has = listTrades(section).map((one) => one.trade);
   if (trade && !has.some((one) => one === trade)) {
     const sentence = `${section.title} has no content for “${trade}”. It has: ${has.join(", ")}.`;

@@ -1,4 +1,4 @@
-import { listContents, type Section, listTrades } from "./catalogue";
+import { listContents, listTrades, type Section } from "./catalogue";
 import { buildForm } from "./content/content-form";
 import type { EditorData } from "./content/editor-data";
 import { joinPath } from "./content/fields/fields";

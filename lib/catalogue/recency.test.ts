@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isRecent, getRecencyMark, opened } from "./recency";
+import { getRecencyMark, isRecent, opened } from "./recency";
 
 const on = (day: string) => new Date(`${day}T12:00:00Z`);
 const made = (added: string, updated = added) => ({ added, updated });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatCount, spellNumber, formatPrice, formatSize } from "./words";
+import { formatCount, formatPrice, formatSize, spellNumber } from "./words";
 
 describe("words", () => {
   it.each([

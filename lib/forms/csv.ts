@@ -13,7 +13,10 @@ export function formatCsvHead(names: readonly string[]): string {
 }
 
 /** An answer as a line of the file. @param names the fields that have columns, in their order */
-export function formatCsvRow({ createdAt, siteName, form, origin, fields }: Submission, names: readonly string[]): string {
+export function formatCsvRow(
+  { createdAt, siteName, form, origin, fields }: Submission,
+  names: readonly string[],
+): string {
   const cells = names.map((name) => {
     const value = Object.hasOwn(fields, name) ? fields[name] : undefined;
     return Array.isArray(value) ? value.join("\n") : (value ?? "");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isFromElsewhere, resolveNextAddress, getOriginHost } from "./hosts";
+import { getOriginHost, isFromElsewhere, resolveNextAddress } from "./hosts";
 
 const site = { hostName: "marram.example", siteUrl: "https://www.marram.example/home" };
 

@@ -26,7 +26,9 @@ async function newSite(email: string | null) {
   const user = await data.getDb().user.create({ data: { name: "Marta", email } });
   const hostName = `${randomUUID()}.example`;
   const siteUrl = `https://${hostName}/`;
-  return data.getDb().site.create({ data: { userId: user.id, siteName: "Marram", product: "super", hostName, siteUrl } });
+  return data
+    .getDb()
+    .site.create({ data: { userId: user.id, siteName: "Marram", product: "super", hostName, siteUrl } });
 }
 
 const send = (site: string, fields: Record<string, string>, origin = "") =>

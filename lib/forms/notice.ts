@@ -11,7 +11,7 @@ import { sendOrKeep } from "@/lib/server/mail/send-or-keep";
 import { urls } from "@/lib/urls/urls";
 import { isFromElsewhere } from "./hosts";
 import type { FormSite } from "./queries";
-import { listEntries, type Fields } from "./schema";
+import { type Fields, listEntries } from "./schema";
 
 interface Answer {
   form: string;

@@ -8,7 +8,7 @@ import { toLoggedError } from "@/lib/server/log";
 import { getClientAddress } from "@/lib/server/request/client-address";
 import { programUrls } from "@/lib/urls/urls";
 import { readForm } from "./body";
-import { resolveNextAddress, getOriginHost, findNext } from "./hosts";
+import { findNext, getOriginHost, resolveNextAddress } from "./hosts";
 import { findFormSite } from "./queries";
 import { saveSubmission } from "./submit";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listEntries, parseFields, formLimits, isTrapped, submission } from "./schema";
+import { formLimits, isTrapped, listEntries, parseFields, submission } from "./schema";
 
 const refused = (entries: [string, string][]) => {
   try {

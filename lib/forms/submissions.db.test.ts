@@ -15,7 +15,7 @@ import {
   readSubmissions,
 } from "./queries";
 import { type Fields, formLimits } from "./schema";
-import { submitForm, saveSubmission } from "./submit";
+import { saveSubmission, submitForm } from "./submit";
 
 async function newOwner() {
   const { id } = await getDb().user.create({ data: { name: "Owner", email: `${randomUUID()}@example.com` } });

@@ -9,7 +9,7 @@ import { runAfterResponse } from "@/lib/server/request/after-response";
 import { storeSubmission } from "./mutations";
 import { notifyOwner } from "./notice";
 import { type FormSite, findFormSite } from "./queries";
-import { listEntries, parseFields, formAddress, isTrapped, submission } from "./schema";
+import { formAddress, isTrapped, listEntries, parseFields, submission } from "./schema";
 
 export interface Sender {
   /** Where the request comes from (lib/server/request/client-address.ts). */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { queryOf, parseView } from "./view";
+import { parseView, queryOf } from "./view";
 
 const id = "0b9bff3c-7d2e-4b4e-9d4e-1c2d3e4f5a6b";
 

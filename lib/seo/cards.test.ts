@@ -3,12 +3,18 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { listCategories, listSections } from "@/lib/catalogue/catalogue";
-import { getCataloguePage, getCategoryPage, getHomePage, getSectionPage, getTemplatesPage } from "@/lib/catalogue/pages/page-facts";
+import {
+  getCataloguePage,
+  getCategoryPage,
+  getHomePage,
+  getSectionPage,
+  getTemplatesPage,
+} from "@/lib/catalogue/pages/page-facts";
 import { pages } from "@/lib/catalogue/pages/text-pages";
 import { hashCard } from "@/tools/sections/cameras/card";
 import { cardBudget } from "@/tools/sections/cameras/picture-budget";
 import { hashPictures } from "@/tools/sections/cameras/picture-files";
-import { getCardImage, getCardPath, findCardRecord, cardSize, listCards } from "./cards";
+import { cardSize, findCardRecord, getCardImage, getCardPath, listCards } from "./cards";
 import drawn from "./cards.json";
 
 const root = join(import.meta.dirname, "..", "..");

@@ -46,7 +46,12 @@ export function getCardPath(name: string, version: string): string {
 export function getCardImage(name: string): { url: string; width: number; height: number; alt: string; type: string } {
   const known = findCardRecord(name) ? name : "home";
   const alt = byName.get(known)?.alt ?? brand.name;
-  return { url: getCanonicalUrl(getCardPath(known, findCardRecord(known)?.version ?? "")), ...cardSize, alt, type: "image/jpeg" };
+  return {
+    url: getCanonicalUrl(getCardPath(known, findCardRecord(known)?.version ?? "")),
+    ...cardSize,
+    alt,
+    type: "image/jpeg",
+  };
 }
 
 /** For which lines, as the foot of a card says it. */

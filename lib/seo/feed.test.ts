@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { listSections, type Section } from "@/lib/catalogue/catalogue";
 import { getAbsoluteUrl } from "@/lib/server/public-address";
 import { urls } from "@/lib/urls/urls";
-import { escapeXml, buildSectionsFeed } from "./feed";
+import { buildSectionsFeed, escapeXml } from "./feed";
 
 describe("the feed", () => {
   const $ = load(buildSectionsFeed(), { xml: true });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { usualPrices } from "@/lib/billing/plan";
-import { listCategories, findCategory } from "@/lib/catalogue/catalogue";
-import { buildCategoryJsonLd, buildHomeJsonLd, planJsonLd, buildSectionJsonLd } from "./json-ld";
+import { findCategory, listCategories } from "@/lib/catalogue/catalogue";
+import { buildCategoryJsonLd, buildHomeJsonLd, buildSectionJsonLd, planJsonLd } from "./json-ld";
 
 type Node = { "@type": string; [key: string]: unknown };
 const nodes = (graph: unknown) => (graph as { "@graph": Node[] })["@graph"];
@@ -32,7 +32,9 @@ describe("structured data", () => {
     expect(list.itemListElement.map(({ position }) => position)).toEqual(
       category.sections.map((_, index) => index + 1),
     );
-    expect(nodes(buildCategoryJsonLd({ ...category, sections: [] })).map((one) => one["@type"])).toEqual(["BreadcrumbList"]);
+    expect(nodes(buildCategoryJsonLd({ ...category, sections: [] })).map((one) => one["@type"])).toEqual([
+      "BreadcrumbList",
+    ]);
   });
 
   it("tells how to search, at an address with the one blank to fill in", () => {

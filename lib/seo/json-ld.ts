@@ -16,8 +16,8 @@ import {
   getCategoryPage,
   getHomePage,
   getSectionPage,
-  listSectionsOnPage,
   getTemplatesPage,
+  listSectionsOnPage,
 } from "@/lib/catalogue/pages/page-facts";
 import { templates } from "@/lib/catalogue/pages/templates";
 import { type PageFacts, pages } from "@/lib/catalogue/pages/text-pages";
@@ -79,7 +79,10 @@ export function buildTextPageJsonLd(page: PageFacts): Graph {
 /** A line's catalogue: its categories. */
 export function buildCatalogueJsonLd(line: Line): Graph {
   const page = getCataloguePage(line);
-  const categories = listCategories(line).map((category) => ({ name: category.title, url: getCanonicalUrl(category.href) }));
+  const categories = listCategories(line).map((category) => ({
+    name: category.title,
+    url: getCanonicalUrl(category.href),
+  }));
   return graph(breadcrumbs([crumbOf(page)]), collection(page, categories));
 }
 
@@ -99,7 +102,10 @@ export function buildTemplatesJsonLd(line: Line): Graph {
 /** A category: its sections. One without sections lists nothing and only says where it stands. */
 export function buildCategoryJsonLd(category: Category, number = 1): Graph {
   const page = getCategoryPage(category, number);
-  const crumbs = breadcrumbs([crumbOf(getCataloguePage(category.product)), { name: category.title, path: category.href }]);
+  const crumbs = breadcrumbs([
+    crumbOf(getCataloguePage(category.product)),
+    { name: category.title, path: category.href },
+  ]);
   if (category.sections.length === 0) return graph(crumbs);
   const sections = listSectionsOnPage(category, number).map((section) => ({
     name: section.title,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { buildLlmsText } from "@/lib/api/markdown/llms";
 import { listCategories } from "@/lib/catalogue/catalogue";
-import { getComposePage, listFurtherPages, getHomePage, getSectionPage } from "@/lib/catalogue/pages/page-facts";
+import { getComposePage, getHomePage, getSectionPage, listFurtherPages } from "@/lib/catalogue/pages/page-facts";
 import { products } from "@/lib/hosts/products";
 import { getAbsoluteUrl } from "@/lib/server/public-address";
 import { programUrls, urls } from "@/lib/urls/urls";
-import { getReaderAddress, getMarkdownAddress, markdownPaths } from "./markdown-pages";
+import { getMarkdownAddress, getReaderAddress, markdownPaths } from "./markdown-pages";
 import { buildPageMetadata } from "./metadata";
 import { listSitemapEntries } from "./sitemap";
 
@@ -14,7 +14,9 @@ const composers = products.map((product) => getAbsoluteUrl(getComposePage(produc
 describe("the pages that have Markdown", () => {
   it("are all of the sitemap but the composer, where there is nothing to read", () => {
     const pages = listSitemapEntries().map(({ url }) => url);
-    const without = pages.filter((url) => getMarkdownAddress(url.slice(getAbsoluteUrl("/").length) || "/") === undefined);
+    const without = pages.filter(
+      (url) => getMarkdownAddress(url.slice(getAbsoluteUrl("/").length) || "/") === undefined,
+    );
     expect(without.sort()).toEqual([...composers].sort());
   });
 
@@ -23,7 +25,9 @@ describe("the pages that have Markdown", () => {
   });
 
   it("name it in their heads, further pages of a category that of the first", () => {
-    expect(buildPageMetadata(getHomePage()).alternates?.types).toMatchObject({ "text/markdown": getAbsoluteUrl("/index.md") });
+    expect(buildPageMetadata(getHomePage()).alternates?.types).toMatchObject({
+      "text/markdown": getAbsoluteUrl("/index.md"),
+    });
     for (const product of products) {
       expect(buildPageMetadata(getComposePage(product)).alternates?.types).not.toHaveProperty("text/markdown");
       for (const category of listCategories(product)) {

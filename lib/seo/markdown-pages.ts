@@ -3,10 +3,10 @@ import {
   getCataloguePage,
   getCategoryPage,
   getChangelogPage,
-  listFurtherPages,
   getHomePage,
   getSectionPage,
   getTemplatesPage,
+  listFurtherPages,
 } from "@/lib/catalogue/pages/page-facts";
 import { type PageFacts, pages } from "@/lib/catalogue/pages/text-pages";
 import { formatPrice } from "@/lib/catalogue/words";

@@ -9,7 +9,7 @@ import {
   getSectionPage,
   getTemplatesPage,
 } from "@/lib/catalogue/pages/page-facts";
-import { shortenDescription, type PageFacts, pages } from "@/lib/catalogue/pages/text-pages";
+import { type PageFacts, pages, shortenDescription } from "@/lib/catalogue/pages/text-pages";
 import { products } from "@/lib/hosts/products";
 import { buildPageMetadata } from "./metadata";
 

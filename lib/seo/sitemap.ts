@@ -1,15 +1,15 @@
 import type { MetadataRoute } from "next";
-import { listCategories, findSection, listSections } from "@/lib/catalogue/catalogue";
+import { findSection, listCategories, listSections } from "@/lib/catalogue/catalogue";
 import {
   getCataloguePage,
   getCategoryPage,
   getChangelogPage,
   getComposePage,
-  listFurtherPages,
   getHomePage,
   getSectionPage,
-  listSectionsOnPage,
   getTemplatesPage,
+  listFurtherPages,
+  listSectionsOnPage,
 } from "@/lib/catalogue/pages/page-facts";
 import { templates } from "@/lib/catalogue/pages/templates";
 import { pages } from "@/lib/catalogue/pages/text-pages";
@@ -21,7 +21,10 @@ import { getCanonicalUrl } from "@/lib/server/public-address";
  * what a page lists, or the date in pages.ts. A category without sections is not worth a search engine's visit yet.
  */
 export function listSitemapEntries(): MetadataRoute.Sitemap {
-  const entry = (path: string, dates: readonly string[]) => ({ url: getCanonicalUrl(path), lastModified: newest(dates) });
+  const entry = (path: string, dates: readonly string[]) => ({
+    url: getCanonicalUrl(path),
+    lastModified: newest(dates),
+  });
   const updates = (sections: readonly { updated: string }[]) => sections.map(({ updated }) => updated);
   return [
     entry(getHomePage().path, updates(listSections())),

@@ -81,7 +81,8 @@ export const must = (what: string, input: unknown): string =>
   `${input === undefined ? "is missing: it " : ""}must be ${what}.`;
 
 /** An object as a reader writes it: {label, value}. */
-export const formatObjectShape = (fields: readonly string[]): string => (fields.length > 0 ? `{${fields.join(", ")}}` : "{}");
+export const formatObjectShape = (fields: readonly string[]): string =>
+  fields.length > 0 ? `{${fields.join(", ")}}` : "{}";
 
 function kindOf({ expected, inst }: Extract<z.core.$ZodRawIssue, { code?: "invalid_type" }>): string {
   if (inst instanceof z.ZodObject) return formatObjectShape(fieldsOf(inst));
@@ -134,4 +135,5 @@ export function formatProblems(problems: readonly InputProblem[]): string {
 }
 
 /** Those that are named. */
-export const takeFirstProblems = (problems: readonly InputProblem[]): readonly InputProblem[] => problems.slice(0, named.fields);
+export const takeFirstProblems = (problems: readonly InputProblem[]): readonly InputProblem[] =>
+  problems.slice(0, named.fields);

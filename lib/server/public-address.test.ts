@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { brand } from "@/lib/brand";
-import { getAbsoluteUrl, findAddressProblem, publicOrigin } from "./public-address";
-import { listHostRedirects } from "./request/www";
+import { findAddressProblem, getAbsoluteUrl, publicOrigin } from "./public-address";
+import { listHostRedirects } from "./request/host-redirects";
 
 describe("the public address", () => {
   it("is the brand's own when the build was told none", () => {

@@ -2,7 +2,7 @@ import { type ById, getDrawable } from "@/lib/code/jobs";
 import { compareCopy } from "./check/compare";
 import { readPageOfSite } from "./check/read-page";
 import { showSection } from "./preview/show-section";
-import { suggestSiteThemes, listStylesheets } from "./theme/suggest-themes";
+import { listStylesheets, suggestSiteThemes } from "./theme/suggest-themes";
 
 /** What is made of somebody's own page: each runs in a worker (lib/sites/run-jobs.ts), and nowhere else. */
 export const siteJobs = {

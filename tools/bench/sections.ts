@@ -33,7 +33,10 @@ export async function benchSections(): Promise<void> {
     for (let round = 0; round < rounds; round++) again.push(await timed(paste));
     cold.push(first);
     warm.push(computeMedian(again));
-    const row: Record<string, number | string> = { "cold ms": first.toFixed(1), "warm ms": computeMedian(again).toFixed(1) };
+    const row: Record<string, number | string> = {
+      "cold ms": first.toFixed(1),
+      "warm ms": computeMedian(again).toFixed(1),
+    };
     for (const format of listFormats(section)) {
       const { bytes } = await deliver({ section, product, format, origin: "https://silcrow.example" });
       row[`${format} B`] = bytes;
@@ -43,7 +46,8 @@ export async function benchSections(): Promise<void> {
   console.table(rows);
 
   const whole = await timed(async () => {
-    for (const section of sections) for (const product of section.lines) await renderPreviewDocument(product, section.id);
+    for (const section of sections)
+      for (const product of section.lines) await renderPreviewDocument(product, section.id);
   });
   console.log(
     `${sections.length} sections: median ${computeMedian(cold).toFixed(1)} ms cold, ${computeMedian(warm).toFixed(1)} ms warm; every preview of both lines in ${whole.toFixed(0)} ms`,

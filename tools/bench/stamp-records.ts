@@ -6,7 +6,7 @@ import type { CardRecord, PhotographRecord } from "@/lib/catalogue/records/thumb
 import { hashCard } from "@/tools/sections/cameras/card";
 import { buildNextRecord } from "@/tools/sections/hashes/version-rules";
 import { walkSections } from "@/tools/sections/hashes/walk";
-import { listCases, getFolder } from "@/tools/sections/proof-cases";
+import { getFolder, listCases } from "@/tools/sections/proof-cases";
 import { readRecord, writeRecord } from "@/tools/sections/records";
 import { openStudio, root } from "@/tools/sections/server";
 

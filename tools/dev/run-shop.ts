@@ -3,8 +3,8 @@ import { brand } from "../../lib/brand.ts";
 import { isAdmin, people } from "./identity/people.ts";
 import { takeLock } from "./process/lock.ts";
 import { findPortProblem } from "./process/processes.ts";
-import { Refusal, reportFailure, createTerminalProgress } from "./process/progress.ts";
-import { waitForAbort, createStopSignal } from "./process/stop-signal.ts";
+import { createTerminalProgress, Refusal, reportFailure } from "./process/progress.ts";
+import { createStopSignal, waitForAbort } from "./process/stop-signal.ts";
 import { readOwnEnvironment } from "./settings.ts";
 import { type Stack, startStack } from "./stack.ts";
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { getBroughtServices, buildChildEnvironment, readOwnEnvironment, ensureSecrets } from "./settings";
+import { buildChildEnvironment, ensureSecrets, getBroughtServices, readOwnEnvironment } from "./settings";
 
 const folder = mkdtempSync(join(tmpdir(), "silcrow-settings-"));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -25,7 +25,11 @@ function readIfThere(path: string): string {
 }
 
 /** Which of the three services the environment brings itself; the others are started here. */
-export function getBroughtServices(own: ServerEnvironment): { database: boolean; identity: boolean; payments: boolean } {
+export function getBroughtServices(own: ServerEnvironment): {
+  database: boolean;
+  identity: boolean;
+  payments: boolean;
+} {
   const given = paddleKeys.filter((name) => own[name]);
   if (given.length > 0 && given.length < paddleKeys.length) {
     const missing = paddleKeys.filter((name) => !own[name]);

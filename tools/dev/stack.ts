@@ -11,7 +11,7 @@ import { startPostgres } from "./postgres/postgres.ts";
 import { findFreePort } from "./process/processes.ts";
 import type { Progress } from "./process/progress.ts";
 import { type Server, serveBuild, serveTree } from "./server.ts";
-import { getBroughtServices, buildChildEnvironment, type ServerEnvironment, ensureSecrets } from "./settings.ts";
+import { buildChildEnvironment, ensureSecrets, getBroughtServices, type ServerEnvironment } from "./settings.ts";
 import { startSampleSites } from "./sites/sample-sites.ts";
 
 type Options = {
@@ -79,7 +79,9 @@ async function bringUp(options: Options, closers: (() => Promise<void>)[]): Prom
   // The build needs no service. It is given up where one doesn't come up.
   const failed = new AbortController();
   const building =
-    mode === "production" ? ensureProductionBuild(root, own.SITE_URL, progress, anyOf(signal, failed.signal)) : undefined;
+    mode === "production"
+      ? ensureProductionBuild(root, own.SITE_URL, progress, anyOf(signal, failed.signal))
+      : undefined;
   const starting = startServices({ ...options, address, webhookUrl }, closers).catch((error) => {
     failed.abort(error);
     throw error;

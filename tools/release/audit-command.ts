@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { parseAnswered, parseFindings, listUnanswered } from "./audit";
+import { listUnanswered, parseAnswered, parseFindings } from "./audit";
 
 // Status 0: nothing is known, or all is answered. 1: something is not. 2: it could not be found out.
 const { stdout } = spawnSync("npm", ["audit", "--omit=dev", "--json"], {

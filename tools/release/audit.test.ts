@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parseAnswered, parseFindings, listUnanswered } from "./audit";
+import { listUnanswered, parseAnswered, parseFindings } from "./audit";
 
 /** As npm 11 prints it, shortened: a package with two advisories, and one that is listed because it needs the first. */
 const found = JSON.stringify({
@@ -90,7 +90,9 @@ describe("answers", () => {
 
   it("are rows with words in the last cell, in their section", () => {
     expect([...parseAnswered(document)]).toEqual(["GHSA-2x7j-588g-ccc2"]);
-    expect(listUnanswered(parseFindings(found), parseAnswered(document)).map(({ id }) => id)).toEqual(["GHSA-268h-hp4c-crq3"]);
+    expect(listUnanswered(parseFindings(found), parseAnswered(document)).map(({ id }) => id)).toEqual([
+      "GHSA-268h-hp4c-crq3",
+    ]);
   });
 
   it("have a place in docs/security.md", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findClasses, extractCriticalCss, findFontFaces } from "./critical-css";
+import { extractCriticalCss, findClasses, findFontFaces } from "./critical-css";
 
 const part = (css: string, ...classes: string[]) => extractCriticalCss(css, "/_next/static/chunks/", new Set(classes));
 const critical = (css: string, ...classes: string[]) => part(css, ...classes).css;

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "no
 import { join } from "node:path";
 import { measuresFolder } from "../../lib/code/view/measures-folder.ts";
 import { readDrawnAddresses } from "../../lib/server/on-demand/addresses.ts";
-import { finishDocument, findUnfinished } from "./finish-document.ts";
+import { findUnfinished, finishDocument } from "./finish-document.ts";
 
 /**
  * Finishes every prerendered page of a build, and of its standalone copy: the document, and of those with Markdown what caches are told.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { finishDocument, findUnfinished } from "./finish-document";
+import { findUnfinished, finishDocument } from "./finish-document";
 
 const sheet = "/_next/static/chunks/a.css";
 const page = `<!DOCTYPE html><html><head><link rel="stylesheet" href="${sheet}" data-precedence="next"/><link rel="preload" as="script" fetchPriority="low" href="/_next/b.js"/><script src="/_next/a.js" async=""></script><script src="/_next/old.js" noModule=""></script></head><body><div role="group" data-drawn="/bullet/page/x" data-level="3" data-first="" class="on"></div><div data-drawn="/bullet/page/y" data-level="3" class="on"></div><script src="/_next/b.js" async=""></script><script>self.__next_f.push([1])</script></body></html>`;

@@ -1,6 +1,6 @@
 import { extractPreviewPart } from "../../lib/code/previews/preview-part.ts";
 import { unescapeHtml } from "../../lib/server/text.ts";
-import { findClasses, extractCriticalCss, type Face, findFontFaces } from "./critical-css.ts";
+import { extractCriticalCss, type Face, findClasses, findFontFaces } from "./critical-css.ts";
 
 /** Milliseconds after the end of loading in which a browser that paints has painted. */
 const unpainted = 1_000;

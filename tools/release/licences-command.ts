@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { formatLicences, listNotAllowed } from "./licences";
-import { readLock, listShipped } from "./shipped";
+import { listShipped, readLock } from "./shipped";
 
 const shipped = listShipped(readLock());
 writeFileSync("docs/licences.md", formatLicences(shipped));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { formatLicences, listNeedless, listNotAllowed } from "./licences";
-import { type Lock, readLock, listShipped } from "./shipped";
+import { type Lock, listShipped, readLock } from "./shipped";
 
 const shipped = listShipped(readLock());
 const one = (licence: string, name = "a") => [{ name, version: "1.0.0", licence, isForOnePlatform: false }];

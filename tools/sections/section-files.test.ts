@@ -39,6 +39,8 @@ describe("the folder of a section", () => {
     expect(findMissingFiles(section, all.slice(2)).join()).toMatch(
       /ticket\/section\.ts.*ticket\/component\.tsx.*new:section/,
     );
-    expect(findMissingFiles({ category: "callout-card", slug: "x" }, all).join()).toContain("callout-card/x/callout.css");
+    expect(findMissingFiles({ category: "callout-card", slug: "x" }, all).join()).toContain(
+      "callout-card/x/callout.css",
+    );
   });
 });

@@ -1,6 +1,6 @@
 import type { Content } from "@/components/sections/define";
 import type { ContentShape } from "@/lib/catalogue/content/content";
-import { getChoices, joinPath, getLastName } from "@/lib/catalogue/content/fields/fields";
+import { getChoices, getLastName, joinPath } from "@/lib/catalogue/content/fields/fields";
 
 /** Content a section was not drawn with but has to live with. */
 export const stresses = ["twice", "long-words", "many", "one"] as const;
@@ -28,7 +28,9 @@ export function stressContent(
       return items.length > 0 ? Array.from({ length: 24 }, (_, index) => items[index % items.length] ?? "") : [];
     }
     if (typeof value !== "object") return value;
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, change(inner, joinPath(path, name))]));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, change(inner, joinPath(path, name))]),
+    );
   };
   return change(sample, "") as Record<string, Content>;
 }

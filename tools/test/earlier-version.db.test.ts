@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { decode } from "next-auth/jwt";
 import { beforeAll, expect, it, vi } from "vitest";
-import { isOpen, findSessionUser } from "@/lib/account/auth/queries";
+import { findSessionUser, isOpen } from "@/lib/account/auth/queries";
 import { parseSession } from "@/lib/account/auth/session";
 import { findSiteByHost } from "@/lib/account/sites/queries";
 import { findTokenHolder } from "@/lib/account/tokens/mutations";
 import { shareStorage } from "@/lib/edits/shares/browser-shares";
 import { getLook } from "@/lib/edits/themes/queries";
 import { themeStorage } from "@/lib/edits/themes/theme-storage";
-import { createDraftStorage } from "@/lib/edits/versions/browser-edits";
+import { createDraftStorage } from "@/lib/edits/versions/draft-storage";
 import { findNewestVersion } from "@/lib/edits/versions/queries";
 import { resolveComponent } from "@/lib/edits/versions/resolve";
 import { getDb } from "@/lib/server/db";
@@ -73,11 +73,13 @@ it("reads drafts, theme and links that a browser kept before", () => {
   const kept = JSON.parse(readFileSync(join(samples, "browser-storage.json"), "utf8")) as Record<string, string>;
   vi.stubGlobal("localStorage", { getItem: (name: string) => kept[name] ?? null });
   try {
-    expect(createDraftStorage("silcrow-cta-ticket").get({ sectionId: "silcrow-cta-ticket", uid: owner })).toMatchObject({
-      content: { host: "The harbour" },
-      theme: { paper: "#ffffff", scheme: "dark" },
-      base: 1_793_491_200_000,
-    });
+    expect(createDraftStorage("silcrow-cta-ticket").get({ sectionId: "silcrow-cta-ticket", uid: owner })).toMatchObject(
+      {
+        content: { host: "The harbour" },
+        theme: { paper: "#ffffff", scheme: "dark" },
+        base: 1_793_491_200_000,
+      },
+    );
     expect(themeStorage.get()).toEqual({ paper: "#faf4e8", radius: 8 });
     expect(shareStorage.get()).toEqual({
       browser: "8b1e6a52-7a0f-4c0d-9d3e-4f5a6b7c8d08",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readers, findSlowUnits, units } from "./samples/sample-readers";
+import { findSlowUnits, readers, units } from "./samples/sample-readers";
 
 describe("reads 64 KB of anything in proportion to its length", () => {
   test.each(Object.entries(readers))(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readers, findSlowUnits } from "./samples/sample-readers";
+import { findSlowUnits, readers } from "./samples/sample-readers";
 
 // Every unit: linear-time.full.test.ts.
 const some = ["a", " ", "(", "**a", "<a ", '"', "-", "1.1 "];

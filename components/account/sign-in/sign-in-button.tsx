@@ -5,7 +5,7 @@ import { type FormEvent, useCallback, useState } from "react";
 import { useProduct } from "@/components/hosts/product-provider";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
-import { getFailure, isReachable, detectNetworkTrouble } from "@/components/ui/loading/connection";
+import { detectNetworkTrouble, getFailure, isReachable } from "@/components/ui/loading/connection";
 import { getCurrentAddress } from "@/components/ui/navigation/current-address";
 import { toast } from "@/components/ui/toast/toast";
 import { getDestination } from "@/lib/account/auth/attempt";

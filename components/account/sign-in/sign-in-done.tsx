@@ -1,11 +1,11 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { leaveToast } from "@/components/account/sign-in/toast-for-next-page";
 import { type Attempt, getDestination } from "@/lib/account/auth/attempt";
 import { productTitles } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
 import { openAuthChannel } from "./auth-channel";
+import { leaveToast } from "./toast-for-next-page";
 
 /** In ms: how long the page that opened the popup may take to hear us, and a window to close. */
 const timeoutMs = 1_200;

@@ -2,13 +2,13 @@
 
 import { usePathname, useRouter } from "next/navigation";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
-import { takeToast } from "@/components/account/sign-in/toast-for-next-page";
 import { toActionFailure } from "@/components/ui/loading/call-action";
-import { toast, showFailure } from "@/components/ui/toast/toast";
+import { showFailure, toast } from "@/components/ui/toast/toast";
 import type { UserDocument } from "@/lib/account/users/document";
 import { urls } from "@/lib/urls/urls";
 import { openAuthChannel } from "./auth-channel";
 import { endSession } from "./end-session";
+import { takeToast } from "./toast-for-next-page";
 import { hint, UserStream } from "./user-stream";
 
 /** `loading` until the server has said who this is, and through an outage that began before it could. */
@@ -87,7 +87,7 @@ export function UserProvider({ children }: { children: ReactNode }) {
       stream.current?.close();
       hint.set(false);
       setKnown(signedOut);
-      void import("@/lib/edits/versions/browser-edits").then(
+      void import("@/lib/edits/versions/draft-storage").then(
         ({ forgetSavedEdits }) => forgetSavedEdits(),
         () => {},
       );

@@ -1,6 +1,6 @@
 import type { Category } from "@/lib/catalogue/catalogue";
 import { formatGoodsCount } from "@/lib/catalogue/goods";
-import { formatPrice, capitalize } from "@/lib/catalogue/words";
+import { capitalize, formatPrice } from "@/lib/catalogue/words";
 import { productTitles } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
 

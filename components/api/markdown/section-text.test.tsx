@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { collectPieces } from "@/lib/api/markdown/pieces";
 import { printMarkdown } from "@/lib/api/markdown/print";
-import { findSection, listSections, type Section, listTrades } from "@/lib/catalogue/catalogue";
+import { findSection, listSections, listTrades, type Section } from "@/lib/catalogue/catalogue";
 import type { Field } from "@/lib/catalogue/content/form-field";
 import { getEditorData } from "@/lib/catalogue/editor-data-of";
 import { formatPrice, formatSize } from "@/lib/catalogue/words";

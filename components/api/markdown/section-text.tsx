@@ -1,16 +1,16 @@
 import { Fragment } from "react";
+import { Inside } from "@/components/catalogue/section/code-stats";
 import { listFacts } from "@/components/catalogue/section/facts";
-import { Inside } from "@/components/catalogue/section/inside";
+import { MadeOf } from "@/components/catalogue/section/included-sections";
 import { Install } from "@/components/catalogue/section/install";
-import { MadeOf } from "@/components/catalogue/section/made-of";
 import { Settings } from "@/components/catalogue/section/settings";
 import { WhatChanged } from "@/components/catalogue/section/what-changed";
 import { installLines } from "@/lib/api/registry/commands";
-import { type Category, findCategory, type Section, listTrades } from "@/lib/catalogue/catalogue";
+import { type Category, findCategory, listTrades, type Section } from "@/lib/catalogue/catalogue";
 import { describeBounds, describeKind } from "@/lib/catalogue/content/field-kinds";
 import type { Field } from "@/lib/catalogue/content/form-field";
 import { getEditorData } from "@/lib/catalogue/editor-data-of";
-import { formatPrice, describePriceTerms } from "@/lib/catalogue/words";
+import { describePriceTerms, formatPrice } from "@/lib/catalogue/words";
 import { isDrawnInPage } from "@/lib/code/previews/preview";
 import { copyMeasures } from "@/lib/code/view/code-minimap";
 import { type Product, productTitles } from "@/lib/hosts/products";
@@ -89,8 +89,8 @@ function Links({ section, categories }: { section: Section; categories: readonly
         {categories.map((category) => (
           <Fragment key={category.product}>
             <li>
-              Page for {productTitles[category.product]}: {getAbsoluteUrl(urls.section(category, section))} (in the category{" "}
-              <a href={category.href}>{category.title}</a>)
+              Page for {productTitles[category.product]}: {getAbsoluteUrl(urls.section(category, section))} (in the
+              category <a href={category.href}>{category.title}</a>)
             </li>
             {own && (
               <li>
@@ -138,9 +138,9 @@ async function Contents({ section }: { section: Section }) {
     <>
       <h2>Content</h2>
       <p>
-        What can be written into it, by the names that the content has as JSON. {describeBounds(section)} An address is one
-        like https://…, /page, #block, mailto:… or tel:…; that of a picture can also be <code>drawn:</code> and the name
-        of one of our drawings.
+        What can be written into it, by the names that the content has as JSON. {describeBounds(section)} An address is
+        one like https://…, /page, #block, mailto:… or tel:…; that of a picture can also be <code>drawn:</code> and the
+        name of one of our drawings.
       </p>
       <Fields fields={fields} />
       <p>The sample it comes with:</p>

@@ -1,5 +1,5 @@
 import { Code } from "@/components/ui/code";
-import { type FieldRow, listFieldRows, describeType } from "@/lib/api/openapi/fields";
+import { describeType, type FieldRow, listFieldRows } from "@/lib/api/openapi/fields";
 import type { JsonSchema } from "@/lib/api/openapi/openapi";
 
 /** Schemas with a part of their own on the page: others refer to it. */

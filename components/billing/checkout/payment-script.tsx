@@ -7,7 +7,7 @@ import { runWhenIdle } from "@/components/ui/loading/when-idle";
 import { useGo } from "@/components/ui/navigation/link";
 import { toast } from "@/components/ui/toast/toast";
 import { lifetime } from "@/lib/billing/items";
-import { noteWayToPricing, takeWayBack, getThanks } from "./after-purchase";
+import { getThanks, noteWayToPricing, takeWayBack } from "./after-purchase";
 import { paymentStore } from "./payment-state";
 import { useOwns, usePayment } from "./use-payment";
 

@@ -1,6 +1,6 @@
 import type { PaddleEventData } from "@paddle/paddle-js";
 import type { Failure } from "@/components/ui/loading/connection";
-import { toast, showFailure } from "@/components/ui/toast/toast";
+import { showFailure, toast } from "@/components/ui/toast/toast";
 import { createListeners } from "@/lib/browser/listeners";
 import { localStore } from "@/lib/browser/storage";
 

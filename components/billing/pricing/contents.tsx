@@ -1,7 +1,7 @@
 import { ForLine } from "@/components/hosts/for-line";
 import { AllAccess } from "@/components/ui/all-access";
 import type { Category } from "@/lib/catalogue/catalogue";
-import { listSections, countPlanned, listCategorySections } from "@/lib/catalogue/catalogue";
+import { countPlanned, listCategorySections, listSections } from "@/lib/catalogue/catalogue";
 import { formatGoodsFigures } from "@/lib/catalogue/goods";
 import { formatPrice } from "@/lib/catalogue/words";
 import { productTitles } from "@/lib/hosts/products";

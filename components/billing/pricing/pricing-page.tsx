@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { AllAccess } from "@/components/ui/all-access";
 import { JsonLd } from "@/components/ui/json-ld";
 import type { PlanPrices } from "@/lib/billing/plan";
-import { type Category, listCategories, getLowestPrice } from "@/lib/catalogue/catalogue";
+import { type Category, getLowestPrice, listCategories } from "@/lib/catalogue/catalogue";
 import { defaultProduct } from "@/lib/hosts/products";
 import { planJsonLd } from "@/lib/seo/json-ld";
 import { Contents } from "./contents";

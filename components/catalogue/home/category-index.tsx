@@ -22,7 +22,10 @@ export function CategoryIndex({ categories }: { categories: readonly Category[] 
                   title,
                   number,
                   image,
-                  count: { bullet: listCategorySections("bullet", slug).length, super: listCategorySections("super", slug).length },
+                  count: {
+                    bullet: listCategorySections("bullet", slug).length,
+                    super: listCategorySections("super", slug).length,
+                  },
                 }}
                 shape={
                   large

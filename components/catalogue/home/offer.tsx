@@ -5,9 +5,9 @@ import { LineLink } from "@/components/hosts/line-link";
 import { AllAccess } from "@/components/ui/all-access";
 import { getButtonClass } from "@/components/ui/button";
 import { Mark } from "@/components/ui/icons";
-import { type Section, describeStock } from "@/lib/catalogue/catalogue";
+import { describeStock, type Section } from "@/lib/catalogue/catalogue";
 import { formatGoodsCount } from "@/lib/catalogue/goods";
-import { spellNumber, capitalize } from "@/lib/catalogue/words";
+import { capitalize, spellNumber } from "@/lib/catalogue/words";
 import { productTitles } from "@/lib/hosts/products";
 
 const headline =
@@ -27,8 +27,8 @@ export function Offer({ goods, cheapest }: { goods: readonly Section[]; cheapest
         <ForBuyers owners={<Owned goods={goods} />}>
           <h2 className={headline}>From {spellNumber(cheapest)} dollars a section. Or all, once.</h2>
           <p className="mt-5 max-w-[46ch] opacity-85">
-            <AllAccess first /> is one payment for all {formatGoodsCount(goods)}, and for everything we add later. Use them
-            on your own sites and your clients’ sites for as long as you like, with {productTitles.bullet} and with{" "}
+            <AllAccess first /> is one payment for all {formatGoodsCount(goods)}, and for everything we add later. Use
+            them on your own sites and your clients’ sites for as long as you like, with {productTitles.bullet} and with{" "}
             {productTitles.super}.
           </p>
           <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
@@ -49,7 +49,8 @@ function Owned({ goods }: { goods: readonly Section[] }) {
     <>
       <h2 className={headline}>All of it is yours. Copy what you need.</h2>
       <p className="mt-5 max-w-[46ch] opacity-85">
-        {capitalize(formatGoodsCount(goods))} so far: {describeStock()}. Whatever we add is yours from the day it appears.
+        {capitalize(formatGoodsCount(goods))} so far: {describeStock()}. Whatever we add is yours from the day it
+        appears.
       </p>
       <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
         <LineLink hrefs={catalogueLinks} className={getButtonClass({ className: onInk })}>

@@ -7,7 +7,7 @@ import { findQuality } from "@/lib/catalogue/records/quality-records";
 import { formatDay, formatSize } from "@/lib/catalogue/words";
 import type { CopySize } from "@/lib/code/view/copy-measures";
 import type { Product } from "@/lib/hosts/products";
-import { formatContrast } from "./inside";
+import { formatContrast } from "./code-stats";
 import { Offer } from "./offer";
 
 /** The card beside the text: price, buttons, and what one asks before paying. It stays in view on wide screens. */

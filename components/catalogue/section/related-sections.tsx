@@ -2,7 +2,7 @@ import { Link } from "@/components/ui/navigation/link";
 import { SectionTitle } from "@/components/ui/page-head";
 import { ThemedImage } from "@/components/ui/themed-image";
 import { listCategories, type Section } from "@/lib/catalogue/catalogue";
-import { type Related, findRelatedSections } from "@/lib/catalogue/pages/related";
+import { findRelatedSections, type Related } from "@/lib/catalogue/pages/related";
 import { findThumbnail } from "@/lib/catalogue/records/thumbnails";
 import { formatPrice } from "@/lib/catalogue/words";
 import type { Product } from "@/lib/hosts/products";

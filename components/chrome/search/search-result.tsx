@@ -6,7 +6,7 @@ import { PriceChip } from "@/components/ui/price-chip";
 import { ThemedImage } from "@/components/ui/themed-image";
 import type { Entry } from "@/lib/catalogue/search/search";
 import { getResultLines } from "@/lib/catalogue/search/search-result";
-import { formatPrice, capitalize } from "@/lib/catalogue/words";
+import { capitalize, formatPrice } from "@/lib/catalogue/words";
 import { type Product, productTitles } from "@/lib/hosts/products";
 
 /** Product and category (spec §2). */

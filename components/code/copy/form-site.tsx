@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useUser } from "@/components/account/sign-in/user-provider";
 import { useLazyPart } from "@/components/ui/loading/lazy-import";
-import { mayCopy } from "@/lib/billing/may-copy";
+import { mayCopy } from "@/lib/billing/copy-access";
 import type { Product } from "@/lib/hosts/products";
 
 const load = () => import("./form-site-picker").then((module) => module.FormSitePicker);

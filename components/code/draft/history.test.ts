@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { startHistory, type History, type HistoryAction, reduceHistory } from "./history";
+import { type History, type HistoryAction, reduceHistory, startHistory } from "./history";
 
 const own = { content: { title: "", lede: "" }, theme: {} };
 const typed = (title: string, at: number, what = "title"): HistoryAction => ({

@@ -2,7 +2,7 @@ import type { Content } from "@/components/sections/define";
 import type { Failure } from "@/components/ui/loading/connection";
 import { parsePartIds } from "@/lib/catalogue/content/composition-id";
 import type { Theme } from "@/lib/code/theme/theme";
-import { createDraftStorage, getDraftKey, getPageKey } from "@/lib/edits/versions/browser-edits";
+import { createDraftStorage, getDraftKey, getPageKey } from "@/lib/edits/versions/draft-storage";
 
 /** What was read of a copy, to be edited. */
 interface Read {

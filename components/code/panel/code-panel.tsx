@@ -9,7 +9,7 @@ import { CodeFile } from "./code-file";
 import { CodeFrame, CodeScroll } from "./code-frame";
 import { CodeTabs } from "./code-tabs";
 import { copyName, getFileInstruction } from "./copies";
-import { renderAboveFiles, InstallCommand } from "./install-command";
+import { InstallCommand, renderAboveFiles } from "./install-command";
 import { LockedCopy, LockedNote } from "./locked-copy";
 
 /** `files` are those of the copy for the line's code block. */

@@ -6,7 +6,7 @@ import { useInView } from "@/components/code/previews/use-in-view";
 import type { Failure } from "@/components/ui/loading/connection";
 import { useLazyPart } from "@/components/ui/loading/lazy-import";
 import { getPanelProps, TabList } from "@/components/ui/tabs";
-import { mayCopy } from "@/lib/billing/may-copy";
+import { mayCopy } from "@/lib/billing/copy-access";
 import type { Format } from "@/lib/code/metadata/format";
 import type { Product } from "@/lib/hosts/products";
 import { CodeFrame } from "./code-frame";

@@ -131,7 +131,8 @@ export function InlinePreview(props: {
 /** The markup of a preview, or "" when it didn't come. */
 async function fetchPart(src: string, level: number, look: Theme | undefined): Promise<string> {
   try {
-    if (look) return extractPreviewPart(await (await import("./render-in-theme")).fetchThemedDocument(src, look), level);
+    if (look)
+      return extractPreviewPart(await (await import("./render-in-theme")).fetchThemedDocument(src, look), level);
     const answer = await fetch(src);
     return answer.ok ? extractPreviewPart(await answer.text(), level) : "";
   } catch {

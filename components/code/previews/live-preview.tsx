@@ -88,7 +88,13 @@ export function LivePreview(props: {
               <LazyFramedPreview {...view} still={props.framed} asked={props.asked} size={size} />
             </Suspense>
           ) : (
-            <InlinePreview {...view} first={props.first} level={props.level} held={props.held} onPress={props.onPress} />
+            <InlinePreview
+              {...view}
+              first={props.first}
+              level={props.level}
+              held={props.held}
+              onPress={props.onPress}
+            />
           )}
           {size && WidthHandle && (
             <WidthHandle

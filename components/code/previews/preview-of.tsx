@@ -1,5 +1,5 @@
-import { type Section, listTrades } from "@/lib/catalogue/catalogue";
-import { type Thumbnail, findThumbnail } from "@/lib/catalogue/records/thumbnails";
+import { listTrades, type Section } from "@/lib/catalogue/catalogue";
+import { findThumbnail, type Thumbnail } from "@/lib/catalogue/records/thumbnails";
 import { isDrawnInPage } from "@/lib/code/previews/preview";
 import type { Product } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";

@@ -17,8 +17,8 @@ import { createPartKeys } from "@/lib/catalogue/content/arrangement";
 import type { EditorData } from "@/lib/catalogue/content/editor-data";
 import type { ComposeSection } from "@/lib/catalogue/pages/compose-sections";
 import type { Product } from "@/lib/hosts/products";
-import type { PageEdit } from "./beginning";
 import { FullScreen } from "./full-screen";
+import type { PageEdit } from "./initial-page";
 import { fetchPageData, getPartTitle } from "./page-data";
 
 const widths = [

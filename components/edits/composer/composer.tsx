@@ -8,7 +8,7 @@ import type { Failure } from "@/components/ui/loading/connection";
 import { Spinner } from "@/components/ui/spinner";
 import type { ComposeCategory } from "@/lib/catalogue/pages/compose-sections";
 import type { Product } from "@/lib/hosts/products";
-import { beginPage, type PageBeginning } from "./beginning";
+import { beginPage, type PageBeginning } from "./initial-page";
 import { PageComposer } from "./page-composer";
 
 /** Puts a page together of the sections of a line, from what the address, the account or this browser has of it. */

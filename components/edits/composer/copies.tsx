@@ -10,8 +10,8 @@ import type { ComposeSection } from "@/lib/catalogue/pages/compose-sections";
 import { formatCount } from "@/lib/catalogue/words";
 import { type Product, productTitles } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
-import type { PageEdit } from "./beginning";
 import { CopyStep } from "./copy-step";
+import type { PageEdit } from "./initial-page";
 import { getPartTitle } from "./page-data";
 
 /** Ways to have the page as files of a project. */

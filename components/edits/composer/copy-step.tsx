@@ -7,7 +7,7 @@ import { getPasteInstruction } from "@/lib/catalogue/paste-instruction";
 import { getPasteTarget } from "@/lib/catalogue/paste-target";
 import type { Theme } from "@/lib/code/theme/theme";
 import type { Product } from "@/lib/hosts/products";
-import { editOf } from "./beginning";
+import { editOf } from "./initial-page";
 
 /** One thing to paste, with its place in the order. */
 export function CopyStep(props: {

@@ -9,7 +9,7 @@ import type { Scheme } from "@/components/ui/use-scheme";
 import { callFunction, FunctionError } from "@/lib/api/functions/client";
 import type { Product } from "@/lib/hosts/products";
 import { guardFrame } from "@/lib/server/guard/guard";
-import type { PageEdit } from "./beginning";
+import type { PageEdit } from "./initial-page";
 
 /** Shows the page alone over the whole window, as it is now. Nothing is stored, and no link is made. */
 export function FullScreen({

@@ -20,7 +20,8 @@ export function fetchWholeData({ id }: Pick<ComposeSection, "id">): Promise<Edit
 }
 
 /** What a section is called as part of a page: under the id of a page example stands the piece that only it has. */
-export const getPartTitle = (section: ComposeSection): string => (section.parts ? getPieceName(section) : section.title);
+export const getPartTitle = (section: ComposeSection): string =>
+  section.parts ? getPieceName(section) : section.title;
 
 /** What the editor of a part of a page is made of. @throws Failure when it doesn't come */
 export async function fetchPartData(section: ComposeSection): Promise<EditorData> {

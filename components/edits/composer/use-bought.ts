@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useUser } from "@/components/account/sign-in/user-provider";
 import { registerThanks } from "@/components/billing/checkout/after-purchase";
-import type { Purchase } from "@/lib/billing/still-to-buy";
+import type { Purchase } from "@/lib/billing/cheapest-purchases";
 import type { ComposeSection } from "@/lib/catalogue/pages/compose-sections";
-import { summarizeUnpaid, describeUnpaid } from "./still-to-buy";
+import { describeUnpaid, summarizeUnpaid } from "./unpaid-sections";
 
 /** In ms: how often is looked whether the checkout has closed, which holds the focus, and how long at most. */
 const look = { every: 200, longest: 20_000 };
@@ -55,7 +55,8 @@ export function useBought(purchases: readonly Purchase<ComposeSection>[]) {
   const left = useRef(purchases);
   left.current = purchases;
   useEffect(
-    () => registerThanks(() => (left.current.length > 0 ? summarizeUnpaid(left.current) : "You can copy this page now.")),
+    () =>
+      registerThanks(() => (left.current.length > 0 ? summarizeUnpaid(left.current) : "You can copy this page now.")),
     [],
   );
 

@@ -28,15 +28,15 @@ import { closeContent, openContent } from "@/lib/catalogue/content/written";
 import type { Theme } from "@/lib/code/theme/theme";
 import type { Product } from "@/lib/hosts/products";
 import { EditorBar } from "./editor-bar";
-import { isRightToLeft } from "./editor-words";
-import { hasPanel, type OpenForm, getSpotPath, FieldPopover } from "./field-popover";
+import { isRightToLeft } from "./editor-texts";
+import { FieldPopover, getSpotPath, hasPanel, type OpenForm } from "./field-popover";
 import { ContentFields } from "./fields/content-field";
 import { useFindings } from "./findings/use-findings";
 import { type EditTarget, InlineEditor } from "./inline-editor";
 import { TabForm } from "./tab-form";
+import { selectIn } from "./text-at-point";
 import type { Editing } from "./use-editing";
 import { useRenderedSection } from "./use-rendered-section";
-import { selectIn } from "./words-under";
 
 const tabs = [
   { name: "words", label: "Words" },

@@ -9,7 +9,14 @@ import { getValueAt } from "@/lib/catalogue/content/content-path";
 import { findField } from "@/lib/catalogue/content/editor-data";
 import type { Field } from "@/lib/catalogue/content/form-field";
 import { ContentField } from "./fields/content-field";
-import { toFirstItemPath, findItem, type ListItem, duplicateListItem, moveListItem, removeListItem } from "./fields/list-items";
+import {
+  duplicateListItem,
+  findItem,
+  type ListItem,
+  moveListItem,
+  removeListItem,
+  toFirstItemPath,
+} from "./fields/list-items";
 import type { EditTarget } from "./inline-editor";
 
 /** A form and what it is of, opened (lib/catalogue/content/written.ts). */

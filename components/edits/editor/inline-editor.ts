@@ -1,7 +1,7 @@
 import type { Content } from "@/components/sections/define";
 import { getValueAt } from "@/lib/catalogue/content/content-path";
 import { patchChildren } from "./morph";
-import { focusAt, findTextAt } from "./words-under";
+import { findTextAt, focusAt } from "./text-at-point";
 
 /** What of a section somebody has pressed, as paths of its content. */
 export interface EditTarget {

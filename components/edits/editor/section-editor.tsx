@@ -13,7 +13,7 @@ import type { EditorData } from "@/lib/catalogue/content/editor-data";
 import { reconcileContent } from "@/lib/catalogue/content/reconcile";
 import { openShare } from "@/lib/edits/shares/actions";
 import { openVersion } from "@/lib/edits/versions/actions";
-import { createDraftStorage, getDraftKey, type Draft, getRecordKey } from "@/lib/edits/versions/browser-edits";
+import { createDraftStorage, type Draft, getDraftKey, getRecordKey } from "@/lib/edits/versions/draft-storage";
 import { urls } from "@/lib/urls/urls";
 import { EditedSection } from "./edited-section";
 import type { EditorStart, SectionEditorProps } from "./section-editor-props";

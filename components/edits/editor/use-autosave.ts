@@ -7,7 +7,7 @@ import { callAction } from "@/components/ui/loading/call-action";
 import type { Failure } from "@/components/ui/loading/connection";
 import { isPagePair } from "@/lib/catalogue/content/composition-id";
 import { saveComponent } from "@/lib/edits/versions/actions";
-import { createDraftStorage, type Draft } from "@/lib/edits/versions/browser-edits";
+import { createDraftStorage, type Draft } from "@/lib/edits/versions/draft-storage";
 import { isAlike } from "./use-editing";
 
 /** In ms: how long nobody has to have changed anything before it is kept here, and before it is stored in the account. */

@@ -2,7 +2,7 @@
 
 import { useCallback, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
-import { startHistory, type Edit, reduceHistory, type Part } from "@/components/code/draft/history";
+import { type Edit, type Part, reduceHistory, startHistory } from "@/components/code/draft/history";
 import { runAfterFrame } from "@/components/ui/loading/after-frame";
 
 /** An edit and its steps, as an editor needs them. */

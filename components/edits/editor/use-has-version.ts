@@ -3,7 +3,7 @@ import { useUser } from "@/components/account/sign-in/user-provider";
 import { runWhenIdle } from "@/components/ui/loading/when-idle";
 
 /** What a preview needs while its editor isn't there: fetched when nothing else is to do. */
-export const loadBeforeEditor = () => import("./before-editor");
+export const loadBeforeEditor = () => import("./preload-editor");
 
 /**
  * Whether this browser or the account of whoever is signed in has a version of a section; false until that is known.

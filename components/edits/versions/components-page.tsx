@@ -1,8 +1,8 @@
 import { EmptyState } from "@/components/account/empty-state";
 import { Heading } from "@/components/account/heading";
 import { Link } from "@/components/ui/navigation/link";
+import { mayCopy } from "@/lib/billing/copy-access";
 import type { Entitlements } from "@/lib/billing/entitlements";
-import { mayCopy } from "@/lib/billing/may-copy";
 import { findSection } from "@/lib/catalogue/catalogue";
 import { parsePartIds } from "@/lib/catalogue/content/composition-id";
 import { findPartOf } from "@/lib/catalogue/pages/composition";

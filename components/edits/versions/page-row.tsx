@@ -5,7 +5,7 @@ import { FormattedDate } from "@/components/account/formatted-date";
 import { Button, getButtonClass } from "@/components/ui/button";
 import { callAction } from "@/components/ui/loading/call-action";
 import { Link } from "@/components/ui/navigation/link";
-import { toast, showFailure } from "@/components/ui/toast/toast";
+import { showFailure, toast } from "@/components/ui/toast/toast";
 import { formatCount } from "@/lib/catalogue/words";
 import { duplicatePage } from "@/lib/edits/versions/actions";
 import { type Product, products } from "@/lib/hosts/products";

@@ -4,17 +4,17 @@ import { type FormEvent, useActionState, useEffect, useRef, useState, useTransit
 import { useUser } from "@/components/account/sign-in/user-provider";
 import { Button } from "@/components/ui/button";
 import { toActionFailure } from "@/components/ui/loading/call-action";
-import { toast, showUpdated } from "@/components/ui/toast/toast";
+import { showUpdated, toast } from "@/components/ui/toast/toast";
 import { sendHireRequest } from "@/lib/forms/hire/actions";
 import {
+  formatTooLong,
   type HireState,
   hireFields,
   hireFormId,
   hireSizes,
   hireTrap,
-  readHireValues,
   readFormText,
-  formatTooLong,
+  readHireValues,
 } from "@/lib/forms/hire/form";
 import { HireField } from "./hire-field";
 import { HireThanks } from "./hire-thanks";

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { Link } from "@/components/ui/navigation/link";
 import { SectionTitle } from "@/components/ui/page-head";
-import { formatCount, capitalize } from "@/lib/catalogue/words";
+import { capitalize, formatCount } from "@/lib/catalogue/words";
 import { checkUrls } from "@/lib/urls/check-urls";
-import { formatConditions, sortFoundCopies, formatHeading, formatHost, formatPath } from "./found-copies";
+import { formatConditions, formatHeading, formatHost, formatPath, sortFoundCopies } from "./found-copies";
 import { FoundRow } from "./found-row";
 import { Remember } from "./remember";
 import type { CheckState } from "./use-site-check";

@@ -16,7 +16,7 @@ import { copySection } from "@/lib/code/access/actions";
 import { type PastedCopy, readCode } from "@/lib/code/access/read-code";
 import type { CheckedCopy } from "@/lib/sites/check/checked";
 import { CopyUpdate } from "./copy-button";
-import type { Condition } from "./words";
+import type { Condition } from "./messages";
 
 const loadComparison = () => import("./comparison").then((module) => module.Comparison);
 

@@ -5,12 +5,12 @@ import { LazyBuyButton } from "@/components/billing/checkout/lazy-buy-button";
 import { Button, getButtonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/navigation/link";
-import { mayCopy } from "@/lib/billing/may-copy";
+import { mayCopy } from "@/lib/billing/copy-access";
 import { formatPrice } from "@/lib/catalogue/words";
 import type { CheckedCopy } from "@/lib/sites/check/checked";
 import { checkUrls } from "@/lib/urls/check-urls";
 import { urls } from "@/lib/urls/urls";
-import type { Condition } from "./words";
+import type { Condition } from "./messages";
 
 /** Copies today's code with the words of a page; whoever may not have it yet is told so before they press. */
 export function CopyUpdate(props: {

@@ -1,7 +1,7 @@
-import { formatCount, capitalize } from "@/lib/catalogue/words";
+import { capitalize, formatCount } from "@/lib/catalogue/words";
 import type { CheckedCopy } from "@/lib/sites/check/checked";
+import { type Condition, getCondition } from "./messages";
 import type { PageResult } from "./use-site-check";
-import { type Condition, getCondition } from "./words";
 
 /** A copy, and the pages that it stands on as it is: a header stands on all of them. */
 export interface Found {

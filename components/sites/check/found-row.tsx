@@ -5,7 +5,7 @@ import { smallSize } from "@/lib/catalogue/records/pictures";
 import { formatDay } from "@/lib/catalogue/words";
 import { CopyActions } from "./copy-actions";
 import { type Found, formatPath } from "./found-copies";
-import { type Condition, conditionWords, describeFaults, describeLook } from "./words";
+import { type Condition, conditionWords, describeFaults, describeLook } from "./messages";
 
 /** How many pages are named where one stands on many. */
 const namedPages = 3;

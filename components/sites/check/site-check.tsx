@@ -7,7 +7,7 @@ import { Field, Problem, SelectField } from "@/components/ui/field";
 import { useScriptReady } from "@/components/ui/loading/use-script-ready";
 import { Spinner } from "@/components/ui/spinner";
 import { CheckResults } from "./check-results";
-import { sortFoundCopies, formatPath, formatSummary } from "./found-copies";
+import { formatPath, formatSummary, sortFoundCopies } from "./found-copies";
 import { useOwnSites } from "./use-own-sites";
 import { type CheckState, maxPages, useSiteCheck } from "./use-site-check";
 
@@ -132,6 +132,8 @@ function Status({ state }: { state: CheckState | null }) {
     return `Reading ${formatPath(reading)}, page ${results.length + 1} of ${Math.min(maxPages, results.length + 1 + left)}`;
   if (isStopped) return "Stopped.";
   return (
-    results.some(({ page }) => page) && <span className="sr-only">{formatSummary(sortFoundCopies(results), results)}</span>
+    results.some(({ page }) => page) && (
+      <span className="sr-only">{formatSummary(sortFoundCopies(results), results)}</span>
+    )
   );
 }

@@ -1,5 +1,5 @@
 import { callAction } from "@/components/ui/loading/call-action";
-import { toast, showFailure } from "@/components/ui/toast/toast";
+import { showFailure, toast } from "@/components/ui/toast/toast";
 import { deleteSite, restoreSite } from "@/lib/account/sites/actions";
 
 /** Deletes a site and offers to undo it; `undone` is called when that was done. True when the site is gone. */

@@ -5,7 +5,7 @@ import { Heading } from "@/components/account/heading";
 import { getButtonClass } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Link } from "@/components/ui/navigation/link";
-import { formatCount, formatDay, capitalize } from "@/lib/catalogue/words";
+import { capitalize, formatCount, formatDay } from "@/lib/catalogue/words";
 import type { AccountUpdates } from "@/lib/sites/updates/queries";
 import { describePages, type SectionUpdate, type SiteUpdates } from "@/lib/sites/updates/updates";
 import { checkUrls } from "@/lib/urls/check-urls";

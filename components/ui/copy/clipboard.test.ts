@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { copyText, unwrapAnswer, toFailure } from "./clipboard";
+import { copyText, toFailure, unwrapAnswer } from "./clipboard";
 
 class Item {
   readonly parts: Record<string, Promise<Blob>>;

@@ -1,5 +1,5 @@
 import { unstable_isUnrecognizedActionError } from "next/navigation";
-import { type Failure, getFailure, detectNetworkTrouble } from "./connection";
+import { detectNetworkTrouble, type Failure, getFailure } from "./connection";
 
 /** What server actions answer (lib/account/auth/action.ts), with the failures added that only a caller can see. */
 type Answer<Data> = { ok: true; data: Data } | { ok: false; error: Failure & { fields?: Record<string, string> } };

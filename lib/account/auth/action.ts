@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { AppError, type ErrorCode, errorTable } from "@/lib/server/errors";
 import { enforceLimit } from "@/lib/server/limits/limit";
 import type { RuleFor } from "@/lib/server/limits/rules";
-import { type Caller, readCaller, type UserSubject, createUserSubject } from "@/lib/server/limits/subject";
+import { type Caller, createUserSubject, readCaller, type UserSubject } from "@/lib/server/limits/subject";
 import { toLoggedError } from "@/lib/server/log";
 import type { UserId } from "@/lib/server/user-id";
 import { getCurrentUserId } from "./session";
@@ -29,7 +29,10 @@ interface Options<Rule> {
 }
 
 /** Makes the maker of actions whose callers `identify` knows, or refuses by throwing; `count` counts them. */
-export function createActionMaker<Who, Rule>(identify: () => Promise<Who>, count: (rule: Rule, who: Who) => Promise<void>) {
+export function createActionMaker<Who, Rule>(
+  identify: () => Promise<Who>,
+  count: (rule: Rule, who: Who) => Promise<void>,
+) {
   return <Schema extends z.ZodType, Data>(
     schema: Schema,
     handler: Handler<Schema, Who, Data>,
@@ -66,7 +69,9 @@ async function signedIn(): Promise<UserId> {
   return id;
 }
 
-const signedInOnly = createActionMaker(signedIn, (rule: RuleFor<UserSubject>, userId) => enforceLimit(rule, createUserSubject(userId)));
+const signedInOnly = createActionMaker(signedIn, (rule: RuleFor<UserSubject>, userId) =>
+  enforceLimit(rule, createUserSubject(userId)),
+);
 const everybody = createActionMaker(getCurrentUserId, async (rule: RuleFor<Caller>, userId) =>
   enforceLimit(rule, readCaller(await headers(), userId)),
 );

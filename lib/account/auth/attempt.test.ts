@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { getDestination, readAttempt, parseSafePath, writeAttempt } from "./attempt";
+import { getDestination, parseSafePath, readAttempt, writeAttempt } from "./attempt";
 
 describe("safePath", () => {
   it.each([

@@ -14,7 +14,7 @@ import { unavailable } from "./failures";
 import { endSession, sessionLife, startSession } from "./mutations";
 import { signInProvider } from "./provider";
 import type { Session } from "./queries";
-import { readClaimedSession, parseSession } from "./session";
+import { parseSession, readClaimedSession } from "./session";
 
 interface Hooks {
   /** The line on which a first sign-in makes its default site. */
@@ -35,7 +35,10 @@ export function createAuthOptions({ product, onSignIn, onSignOut }: Hooks): Auth
     callbacks: {
       async signIn({ account, profile }) {
         try {
-          const outcome = await signInUser(readIdentity(profile as Claims | undefined, signInProvider(getEnv())), product);
+          const outcome = await signInUser(
+            readIdentity(profile as Claims | undefined, signInProvider(getEnv())),
+            product,
+          );
           opened = await startSession(toUserId(outcome.user.id));
           // The cookie of the session before is about to be replaced: a copy of it would live on.
           const replaced = await readClaimedSession();

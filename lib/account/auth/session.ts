@@ -6,7 +6,7 @@ import { getEnv } from "@/lib/server/env";
 import { toUserId, type UserId } from "@/lib/server/user-id";
 import { urls } from "@/lib/urls/urls";
 import type { User } from "@/prisma/generated/client";
-import { isOpen, type Session, findSessionUser } from "./queries";
+import { findSessionUser, isOpen, type Session } from "./queries";
 
 /**
  * The session that the signed cookie of this request claims; null without one. It may have been ended since: whoever acts

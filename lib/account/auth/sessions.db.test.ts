@@ -4,7 +4,7 @@ import { deleteUser } from "@/lib/account/identity/mutations";
 import { getDb } from "@/lib/server/db";
 import { toUserId, type UserId } from "@/lib/server/user-id";
 import { endAllSessions, endSession, purgeSessions, sessionLife, startSession } from "./mutations";
-import { isOpen, readOpenSessions, type Session, findSessionUser } from "./queries";
+import { findSessionUser, isOpen, readOpenSessions, type Session } from "./queries";
 
 let ada: UserId;
 let ben: UserId;

@@ -214,7 +214,9 @@ describe("a recycled address", () => {
     expect(first).toMatchObject({ isNew: true, addressTaken: true });
     expect(first.user).toMatchObject({ email: null, name: "Bob", addressTaken: true, isLifetime: false });
     expect(first.user.id).not.toBe(adas.id);
-    expect(await getDb().site.findMany({ where: { userId: first.user.id } })).toMatchObject([{ siteName: "Bob's site" }]);
+    expect(await getDb().site.findMany({ where: { userId: first.user.id } })).toMatchObject([
+      { siteName: "Bob's site" },
+    ]);
     expect(await getDb().purchase.count({ where: { userId: first.user.id } })).toBe(0);
     expect(notices.mock.calls.map(([line]) => JSON.parse(line))).toMatchObject([
       { event: "sign_in.address_taken", uid: first.user.id, holder: adas.id },
@@ -291,9 +293,9 @@ describe("two first sign-ins at once", () => {
     const shy = someone({ email: null });
     const results = await Promise.all([signInUser(shy, "bullet"), signInUser(shy, "bullet")]);
     expect(new Set(results.map(({ user }) => user.id)).size).toBe(1);
-    expect(await getDb().user.count({ where: { accounts: { some: { providerAccountId: shy.providerAccountId } } } })).toBe(
-      1,
-    );
+    expect(
+      await getDb().user.count({ where: { accounts: { some: { providerAccountId: shy.providerAccountId } } } }),
+    ).toBe(1);
   });
 });
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { createServer, type Server, connect as toSocket } from "node:net";
 import { afterEach, expect, it, vi } from "vitest";
 import { getEnv } from "@/lib/server/env";
-import { checkNotifications, canHearNotifications } from "./notification-check";
+import { canHearNotifications, checkNotifications } from "./notification-check";
 
 const log = vi.spyOn(console, "error").mockImplementation(() => {});
 let pooler: Server | undefined;

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { deleteUser } from "@/lib/account/identity/mutations";
 import { getDb } from "@/lib/server/db";
 import { toUserId, type UserId } from "@/lib/server/user-id";
-import { storedLimits, ownLimits } from "./limits";
+import { ownLimits, storedLimits } from "./limits";
 import { addPicture, deletePicture } from "./mutations";
-import { listPictures, findPictureBytes } from "./queries";
+import { findPictureBytes, listPictures } from "./queries";
 
 async function newUser(): Promise<UserId> {
   return toUserId((await getDb().user.create({ data: { name: "Owner" } })).id);

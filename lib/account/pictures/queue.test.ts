@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { toUserId } from "@/lib/server/user-id";
-import { runInTurn, queueLimits } from "./queue";
+import { queueLimits, runInTurn } from "./queue";
 
 const user = (index: number) => toUserId(`user ${index}`);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseHostName, siteFields, parseSiteUrl } from "./schema";
+import { parseHostName, parseSiteUrl, siteFields } from "./schema";
 
 describe("hostNameOf", () => {
   it.each([

@@ -6,7 +6,7 @@ import { toUserId, type UserId } from "@/lib/server/user-id";
 import { type TokenDocument, toTokenDocument } from "./document";
 import { tokenLimit } from "./schema";
 import type { TokenScope } from "./scopes";
-import { makeToken, hashToken } from "./secret";
+import { hashToken, makeToken } from "./secret";
 
 /** In ms: a token that is used all the time is written down once in this time. */
 const touchEvery = 60_000;

@@ -5,6 +5,9 @@ import { type TokenDocument, toTokenDocument } from "./document";
 
 /** The API tokens of a user, the newest first. */
 export async function listTokens(userId: UserId): Promise<TokenDocument[]> {
-  const tokens = await getDb().apiToken.findMany({ where: { userId }, orderBy: [{ createdAt: "desc" }, { id: "asc" }] });
+  const tokens = await getDb().apiToken.findMany({
+    where: { userId },
+    orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+  });
   return tokens.map(toTokenDocument);
 }

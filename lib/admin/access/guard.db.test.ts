@@ -44,7 +44,10 @@ it("is passed by an admin, whose acts are done", async () => {
 it.each([
   ["nobody", async () => {}],
   ["somebody else", () => signIn(false)],
-  ["an admin whose session has ended", async () => void (await getDb().session.deleteMany({ where: await signIn(true) }))],
+  [
+    "an admin whose session has ended",
+    async () => void (await getDb().session.deleteMany({ where: await signIn(true) })),
+  ],
 ])("tells %s that there is no such page and no such act", async (_, arrive) => {
   await arrive();
   expect(await currentAdmin()).toBeNull();

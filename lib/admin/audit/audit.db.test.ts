@@ -10,7 +10,12 @@ const about = (id: string) => ({ kind: "user", id }) as const;
 
 it("is only added to, whoever asks for something else", async () => {
   const id = randomUUID();
-  await recordAct(getDb(), admin, { act: "grant.give", subject: about(id), reason: "a present", details: { item: "x" } });
+  await recordAct(getDb(), admin, {
+    act: "grant.give",
+    subject: about(id),
+    reason: "a present",
+    details: { item: "x" },
+  });
   const attempts = [
     () => getDb().adminAudit.updateMany({ data: { reason: "another" } }),
     () => getDb().adminAudit.deleteMany({ where: { subjectId: id } }),
@@ -39,7 +44,9 @@ it("is listed by subject in pages, each act once", async () => {
   const id = randomUUID();
   const at = new Date();
   const row = { adminId: "a", admin: "a", act: "grant.give", subjectKind: "user", subjectId: id };
-  await getDb().adminAudit.createMany({ data: Array.from({ length: 120 }, (_, n) => ({ ...row, reason: `${n}`, at })) });
+  await getDb().adminAudit.createMany({
+    data: Array.from({ length: 120 }, (_, n) => ({ ...row, reason: `${n}`, at })),
+  });
   const seen: string[] = [];
   let before: { at: Date; id: string } | undefined;
   for (;;) {

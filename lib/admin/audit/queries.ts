@@ -1,5 +1,5 @@
 import "server-only";
-import { type Position, cutPage, perPage } from "@/lib/admin/access/paging";
+import { cutPage, type Position, perPage } from "@/lib/admin/access/paging";
 import { getDb } from "@/lib/server/db";
 
 /** What admins did, the newest first: all of it, or to one subject. */

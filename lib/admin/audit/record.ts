@@ -1,7 +1,7 @@
 import "server-only";
 import type { Admin } from "@/lib/admin/access/guard";
 import type { Tx } from "@/lib/server/db";
-import type { Act, SubjectKind } from "./acts";
+import type { Act, SubjectKind } from "./audit-actions";
 
 interface Entry {
   act: Act;

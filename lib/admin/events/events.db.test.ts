@@ -7,7 +7,7 @@ import { toUserId } from "@/lib/server/user-id";
 import { useEmulatedPaddle } from "@/tools/dev/paddle/emulated-paddle";
 import { type Notification, sign } from "@/tools/dev/paddle/webhooks";
 import { createLine, createSale } from "@/tools/test/samples/sample-events";
-import { retryStoredEvent, retryFailed } from "./mutations";
+import { retryFailed, retryStoredEvent } from "./mutations";
 import { type EventFilter, listEvents, readEvent } from "./queries";
 
 const secret = "webhook-secret";

@@ -1,5 +1,5 @@
 import "server-only";
-import { type Page, type Position, cutPage, perPage } from "@/lib/admin/access/paging";
+import { cutPage, type Page, type Position, perPage } from "@/lib/admin/access/paging";
 import { getDb } from "@/lib/server/db";
 import { Prisma } from "@/prisma/generated/client";
 
@@ -77,6 +77,9 @@ export type EventDetails = NonNullable<Awaited<ReturnType<typeof readEvent>>>;
 
 /** The payload of an event that has failed so far; null when there is none. */
 export async function findFailedPayload(id: string) {
-  const failure = await getDb().webhookFailure.findUnique({ where: { id, resolvedAt: null }, select: { payload: true } });
+  const failure = await getDb().webhookFailure.findUnique({
+    where: { id, resolvedAt: null },
+    select: { payload: true },
+  });
   return failure?.payload ?? null;
 }

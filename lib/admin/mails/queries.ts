@@ -1,5 +1,5 @@
 import "server-only";
-import { type Position, cutPage, perPage } from "@/lib/admin/access/paging";
+import { cutPage, type Position, perPage } from "@/lib/admin/access/paging";
 import { toAsciiLowerCase } from "@/lib/server/ascii-lower-case";
 import { getDb } from "@/lib/server/db";
 

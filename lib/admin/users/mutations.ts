@@ -2,7 +2,7 @@ import "server-only";
 import type { Admin } from "@/lib/admin/access/guard";
 import { recordAct } from "@/lib/admin/audit/record";
 import { lifetime } from "@/lib/billing/items";
-import { changeRights, assignPayment } from "@/lib/billing/mutations";
+import { assignPayment, changeRights } from "@/lib/billing/mutations";
 import { findSection } from "@/lib/catalogue/catalogue";
 import { toAsciiLowerCase } from "@/lib/server/ascii-lower-case";
 import { getDb } from "@/lib/server/db";

@@ -1,6 +1,6 @@
 import "server-only";
 import { activeSite } from "@/lib/account/sites/deleted";
-import { type Page, type Position, cutPage, perPage } from "@/lib/admin/access/paging";
+import { cutPage, type Page, type Position, perPage } from "@/lib/admin/access/paging";
 import { deriveEntitlementSet } from "@/lib/billing/entitlements";
 import { toAsciiLowerCase } from "@/lib/server/ascii-lower-case";
 import { getDb } from "@/lib/server/db";

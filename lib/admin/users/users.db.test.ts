@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { deleteUser, signInUser } from "@/lib/account/identity/mutations";
 import { retryEvent } from "@/lib/billing/mutations";
 import { parseEvent } from "@/lib/billing/paddle";
-import { canCopy, listGrants, listOwnedSections, hasItem } from "@/lib/billing/queries";
+import { canCopy, hasItem, listGrants, listOwnedSections } from "@/lib/billing/queries";
 import { listWrongEntitlements } from "@/lib/billing/reconcile/queries";
 import { reconcile } from "@/lib/billing/reconcile/reconcile";
 import { processEvent } from "@/lib/billing/webhook/webhook";
@@ -38,7 +38,8 @@ const take = (notification: object) => processEvent(notification as Event, parse
 const isLifetime = async (id: UserId) => (await getDb().user.findUniqueOrThrow({ where: { id } })).isLifetime;
 const acts = async (subjectId: string) =>
   (await getDb().adminAudit.findMany({ where: { subjectId }, orderBy: { at: "asc" } })).map(({ act }) => act);
-const grantOf = (userId: UserId) => getDb().grant.findFirstOrThrow({ where: { userId }, orderBy: { createdAt: "desc" } });
+const grantOf = (userId: UserId) =>
+  getDb().grant.findFirstOrThrow({ where: { userId }, orderBy: { createdAt: "desc" } });
 const purchaseOf = (userId: UserId) => getDb().purchase.findFirstOrThrow({ where: { userId } });
 
 describe("a grant", () => {

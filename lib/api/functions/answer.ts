@@ -11,7 +11,7 @@ import { getClientAddress } from "@/lib/server/request/client-address";
 import { buildRefusal } from "@/lib/server/request/response";
 import type { Handler } from "./callable";
 import { findFunction } from "./registry";
-import { readCall, isStreamOnly } from "./request";
+import { isStreamOnly, readCall } from "./request";
 import { encode } from "./serialise";
 
 /** Largest answer of a function, in bytes: room for a document of 4 MB (lib/sites/preview/transform.ts) with its escapes. */

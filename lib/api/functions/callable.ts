@@ -4,7 +4,7 @@ import { enforceLimit } from "@/lib/server/limits/limit";
 import type { RuleFor } from "@/lib/server/limits/rules";
 import { type Caller, createCaller } from "@/lib/server/limits/subject";
 import type { UserId } from "@/lib/server/user-id";
-import { removeAbsent } from "./absent";
+import { removeAbsent } from "./remove-absent";
 
 export interface CallContext {
   /** The owner of the bearer, or null without one. */

@@ -1,6 +1,6 @@
-import { BearerError, getBrowserBearer, dropBearer } from "./browser-bearer";
+import { BearerError, dropBearer, getBrowserBearer } from "./browser-bearer";
 import type { FunctionInput, FunctionName, FunctionOutput } from "./registry";
-import { parseStatusCode, getCodeOfHttp, type FunctionErrorCode } from "./status";
+import { type FunctionErrorCode, getCodeOfHttp, parseStatusCode } from "./status";
 
 /** In ms: how long a call may take, as in the protocol's own client. */
 const timeoutMs = 70_000;
@@ -82,7 +82,8 @@ async function dataOf(response: Response): Promise<unknown> {
   const body = typeof answer === "object" && answer !== null ? (answer as Record<string, unknown>) : null;
   const error = body && (body.error as { status?: unknown; message?: unknown; details?: unknown } | undefined);
   if (error || !response.ok) {
-    const said = error && "status" in error ? (parseStatusCode(error.status) ?? "internal") : getCodeOfHttp(response.status);
+    const said =
+      error && "status" in error ? (parseStatusCode(error.status) ?? "internal") : getCodeOfHttp(response.status);
     const message = typeof error?.message === "string" ? error.message : "Something went wrong on our side.";
     if (said !== "ok") throw new FunctionError(said, message, error?.details);
   }

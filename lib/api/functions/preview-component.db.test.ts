@@ -78,7 +78,9 @@ describe("previewComponent", () => {
   it("draws a record that was saved before numbers had limits, with the nearest that has", async () => {
     const ticket = findSection("silcrow-cta-ticket");
     const content = { ...ticket?.sample, seats: 100_000_000, note: "Words of a record" };
-    const { id } = await getDb().component.create({ data: { userId: owner, sectionId: "silcrow-cta-ticket", content } });
+    const { id } = await getDb().component.create({
+      data: { userId: owner, sectionId: "silcrow-cta-ticket", content },
+    });
     const { html } = await preview({ componentId: id, product: "bullet" }, owner);
     expect(html).toContain("Words of a record");
     expect(html.match(/<span\b/g)?.length).toBeLessThan(500);

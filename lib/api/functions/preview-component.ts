@@ -42,7 +42,11 @@ async function draw(asked: z.output<typeof previewComponentInput>, caller: CallC
     content: asked.content ?? content ?? getExample(section, asked.trade),
     theme: asked.theme ?? theme,
   };
-  const html = await drawInWorker("previewDocument", { product, id: section.id, ...own, origin: getSiteOrigin() }, caller);
+  const html = await drawInWorker(
+    "previewDocument",
+    { product, id: section.id, ...own, origin: getSiteOrigin() },
+    caller,
+  );
   return { html: html ?? "" };
 }
 

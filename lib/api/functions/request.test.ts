@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bodyLimit, readCall, isStreamOnly } from "./request";
+import { bodyLimit, isStreamOnly, readCall } from "./request";
 
 const address = "http://shop.example/api/functions/f";
 const json = { "content-type": "application/json" };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { errorTable } from "@/lib/server/errors";
-import { parseStatusCode, getCodeOfHttp, httpStatus } from "./status";
+import { getCodeOfHttp, httpStatus, parseStatusCode } from "./status";
 
 // Both tables as the protocol gives them (google.rpc.Code, and what its clients make of bare HTTP).
 describe("statuses", () => {

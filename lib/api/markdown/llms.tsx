@@ -19,10 +19,10 @@ export async function buildLlmsText(): Promise<string> {
         most also as plain HTML without script, React (with a stylesheet of its own, or with the class names of Tailwind
         4) and Vue. What a section costs, which fields its content has and where it is pasted stands in its file below.
         Every page of the list answers the same text to <code>Accept: text/markdown</code> at its own address, which is
-        that of the file without <code>.md</code>. All of it in one file: {getAbsoluteUrl(programUrls.llmsFull)}. Projects
-        install sections with the shadcn command from the registry at {getAbsoluteUrl(programUrls.registryItem("registry"))},
-        and agents search and take them from the MCP server at {getAbsoluteUrl(programUrls.mcp)}; how to connect one:{" "}
-        {getAbsoluteUrl(programUrls.markdown(urls.agents))}.
+        that of the file without <code>.md</code>. All of it in one file: {getAbsoluteUrl(programUrls.llmsFull)}.
+        Projects install sections with the shadcn command from the registry at{" "}
+        {getAbsoluteUrl(programUrls.registryItem("registry"))}, and agents search and take them from the MCP server at{" "}
+        {getAbsoluteUrl(programUrls.mcp)}; how to connect one: {getAbsoluteUrl(programUrls.markdown(urls.agents))}.
       </p>
       {markdownGroups.map(({ title, pages }) => (
         <section key={title}>

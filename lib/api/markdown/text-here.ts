@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { replaceOrigin, isElsewhere } from "@/lib/server/public-address";
+import { isElsewhere, replaceOrigin } from "@/lib/server/public-address";
 import { isKnownTag } from "@/lib/server/request/etag";
 import { programUrls } from "@/lib/urls/urls";
 import { respondWithJsonText, respondWithPlainText } from "./text-answer";

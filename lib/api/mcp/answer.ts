@@ -3,7 +3,7 @@ import { resolveBearer } from "@/lib/account/tokens/bearer";
 import { canAccept } from "@/lib/api/markdown/accept";
 import { countJsonValues } from "@/lib/server/admission/json-shape";
 import { readPost } from "@/lib/server/admission/read-post";
-import { isLoopback, getSiteOrigin } from "@/lib/server/env";
+import { getSiteOrigin, isLoopback } from "@/lib/server/env";
 import { buildPreflight } from "@/lib/server/headers/cors";
 import { enforceLimit } from "@/lib/server/limits/limit";
 import { createAddressSubject } from "@/lib/server/limits/subject";
@@ -23,7 +23,10 @@ export async function handleMcpRequest(request: Request): Promise<Response> {
   const { headers, method } = request;
   const origin = headers.get("origin") || null;
   if (origin !== null && !isTrusted(origin)) {
-    return refused(403, `Pages of other sites can't call this. Connect an agent, not a page: ${getAbsoluteUrl(urls.agents)}`);
+    return refused(
+      403,
+      `Pages of other sites can't call this. Connect an agent, not a page: ${getAbsoluteUrl(urls.agents)}`,
+    );
   }
   const answer =
     method === "OPTIONS"

@@ -84,7 +84,10 @@ export function rewordAnswer(answer: string, asked: Json): string {
       message: describeIssue({ ...issue, input: valueAt(asked, issue.path) } as z.core.$ZodRawIssue),
     }),
   );
-  return JSON.stringify({ ...rest, error: { code: codes.params, message: formatProblems(listInputProblems(says, "params")) } });
+  return JSON.stringify({
+    ...rest,
+    error: { code: codes.params, message: formatProblems(listInputProblems(says, "params")) },
+  });
 }
 
 function issuesIn(text: string): z.core.$ZodIssue[] | undefined {
@@ -99,7 +102,7 @@ function issuesIn(text: string): z.core.$ZodIssue[] | undefined {
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null | undefined)?.[key], value);
 
-/** Clients send null for what is undefined. What a tool is given is its own to read (lib/api/functions/absent.ts). */
+/** Clients send null for what is undefined. What a tool is given is its own to read (lib/api/functions/remove-absent.ts). */
 function dropNullParams({ params, ...message }: Json): Json {
   if (params === null || params === undefined) return message;
   if (message.method === "initialize") return { ...message, params: deeplyWithout(params) };

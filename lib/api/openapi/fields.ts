@@ -16,7 +16,11 @@ const schemasIn = (list: unknown): JsonSchema[] =>
   Array.isArray(list) ? list.filter((one): one is JsonSchema => typeof one === "object") : [];
 
 /** The fields of an object; of a list or of one of several shapes those of what is in it. */
-export function listFieldRows(schema: JsonSchema, all: Record<string, JsonSchema>, apart: readonly string[]): FieldRow[] {
+export function listFieldRows(
+  schema: JsonSchema,
+  all: Record<string, JsonSchema>,
+  apart: readonly string[],
+): FieldRow[] {
   const { properties = {}, required = [] } = objectIn(schema, all, apart) ?? {};
   return Object.entries(properties).flatMap(([name, field]) => {
     if (typeof field === "boolean") return [];

@@ -62,7 +62,8 @@ export function formatRate(name: RuleName, what = ""): string {
 }
 
 /** A size as people say it. */
-export const formatByteSize = (bytes: number) => (bytes < 1024 * 1024 ? `${bytes / 1024} KB` : `${bytes / 1024 / 1024} MB`);
+export const formatByteSize = (bytes: number) =>
+  bytes < 1024 * 1024 ? `${bytes / 1024} KB` : `${bytes / 1024 / 1024} MB`;
 
 /** How large things may be. */
 export const sizeLines: readonly { what: string; most: string }[] = [

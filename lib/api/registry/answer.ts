@@ -12,7 +12,7 @@ import { buildRefusal } from "@/lib/server/request/response";
 import { programUrls } from "@/lib/urls/urls";
 import { buildRegistryIndex } from "./index-of";
 import { buildCategoryItem, buildThemeItem } from "./items";
-import { indexName, listRegistryCategories, suggestName, namespace, findSectionByName, themeName } from "./names";
+import { findSectionByName, indexName, listRegistryCategories, namespace, suggestName, themeName } from "./names";
 import { itemQuery, registryQuery } from "./schema";
 import { readSectionItem } from "./section-item";
 

@@ -8,7 +8,7 @@ import { products } from "@/lib/hosts/products";
 import { getAbsoluteUrl } from "@/lib/server/public-address";
 import { urls } from "@/lib/urls/urls";
 import { getCategoryFacts, getSectionFacts, getThemeFacts } from "./items";
-import { listRegistryCategories, getItemName } from "./names";
+import { getItemName, listRegistryCategories } from "./names";
 import type { ItemFacts, RegistryIndex, registryQuery } from "./schema";
 
 let listed: ItemFacts[] | undefined;

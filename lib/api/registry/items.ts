@@ -5,9 +5,9 @@ import { printThemeFile } from "@/lib/code/formats/react/react-styling";
 import type { DeliveredFile } from "@/lib/code/metadata/format";
 import { getAbsoluteUrl } from "@/lib/server/public-address";
 import { programUrls } from "@/lib/urls/urls";
-import { getItemName, namespace, getSectionUrl, themeName } from "./names";
+import { getItemName, getSectionUrl, namespace, themeName } from "./names";
 import type { ItemFacts, ItemQuery, RegistryItem } from "./schema";
-import { type StylesheetPlace, parseStylesheetPlace } from "./stylesheet-place";
+import { parseStylesheetPlace, type StylesheetPlace } from "./stylesheet-place";
 
 /** What sections are installed as: React with Tailwind's class names, and our theme beside it. */
 export const installed = { format: "tailwind", isForCli: true } as const;
@@ -31,7 +31,13 @@ export function getSectionFacts(section: Section): ItemFacts {
   };
 }
 
-export function getCategoryFacts({ category, sections }: { category: Category; sections: readonly Section[] }): ItemFacts {
+export function getCategoryFacts({
+  category,
+  sections,
+}: {
+  category: Category;
+  sections: readonly Section[];
+}): ItemFacts {
   return {
     name: category.slug,
     type: "registry:block",

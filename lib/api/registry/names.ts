@@ -1,9 +1,9 @@
 import { brand } from "@/lib/brand";
 import {
   type Category,
-  listCategories,
   findCategory,
   findSection,
+  listCategories,
   listSections,
   type Section,
 } from "@/lib/catalogue/catalogue";
@@ -32,7 +32,11 @@ const alike = 0.65;
 
 /** The name that was meant by one that there isn't, with a mistake in it or with the shop's name before it. */
 export function suggestName(asked: string): string | undefined {
-  const names = [themeName, ...listRegistryCategories().map(({ category }) => category.slug), ...listSections().map(getItemName)];
+  const names = [
+    themeName,
+    ...listRegistryCategories().map(({ category }) => category.slug),
+    ...listSections().map(getItemName),
+  ];
   const [nearest] = rankByLikeness(asked.replace(prefix, "").replace(/\.json$/, ""), names);
   return nearest && nearest.likeness >= alike ? nearest.name : undefined;
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { findSection, type Section } from "@/lib/catalogue/catalogue";
 import { deliver } from "@/lib/code/formats/deliver";
 import { buildComponentsFile, createShadcnProject } from "@/tools/dev/shadcn-project";
-import { installed, buildSectionItem, buildThemeItem } from "./items";
+import { buildSectionItem, buildThemeItem, installed } from "./items";
 import { itemQuery } from "./schema";
 
 /** The real CLI in projects as people have them. */
@@ -25,7 +25,9 @@ const server = createServer(async ({ url = "" }, response) => {
   const isTheme = pathname === "/r/theme.json";
   response.setHeader("content-type", "application/json");
   response.end(
-    JSON.stringify(isTheme ? buildThemeItem(itemQuery.parse(Object.fromEntries(searchParams))) : buildSectionItem(ticket, files)),
+    JSON.stringify(
+      isTheme ? buildThemeItem(itemQuery.parse(Object.fromEntries(searchParams))) : buildSectionItem(ticket, files),
+    ),
   );
 });
 beforeAll(async () => {

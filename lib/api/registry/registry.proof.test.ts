@@ -3,7 +3,7 @@ import type { Section } from "@/lib/catalogue/catalogue";
 import { deliver } from "@/lib/code/formats/deliver";
 import { importTool } from "@/tools/dev/tools";
 import { proveSections } from "@/tools/sections/proofs/proving";
-import { collectFiles, installed, buildSectionItem } from "./items";
+import { buildSectionItem, collectFiles, installed } from "./items";
 import { registryItem } from "./schema";
 
 /** What the CLI parses an item with. */

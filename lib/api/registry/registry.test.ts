@@ -5,8 +5,8 @@ import { productTitles } from "@/lib/hosts/products";
 import { importTool } from "@/tools/dev/tools";
 import { formatComponentsJson, installLines } from "./commands";
 import { buildRegistryIndex } from "./index-of";
-import { buildCategoryItem, collectFiles, installed, buildSectionItem, buildThemeItem } from "./items";
-import { indexName, listRegistryCategories, getItemName, findSectionByName, themeName } from "./names";
+import { buildCategoryItem, buildSectionItem, buildThemeItem, collectFiles, installed } from "./items";
+import { findSectionByName, getItemName, indexName, listRegistryCategories, themeName } from "./names";
 import { itemQuery, registryIndex, registryQuery } from "./schema";
 
 /** What the CLI parses with. */
@@ -40,7 +40,11 @@ describe("the list of items", () => {
     const names = index().items.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names).not.toContain(indexName);
-    const wanted = [themeName, ...listRegistryCategories().map(({ category }) => category.slug), ...sections.map(getItemName)];
+    const wanted = [
+      themeName,
+      ...listRegistryCategories().map(({ category }) => category.slug),
+      ...sections.map(getItemName),
+    ];
     expect([...names].sort()).toEqual(wanted.sort());
     for (const name of names.filter((one) => findSectionByName(one))) expect(name).toMatch(/^[\w-]+$/);
   });

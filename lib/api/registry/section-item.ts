@@ -1,7 +1,7 @@
 import "server-only";
 import { makeToken } from "@/lib/account/tokens/sentences";
 import { canCopy } from "@/lib/billing/queries";
-import { getExample, findSection, type Section } from "@/lib/catalogue/catalogue";
+import { findSection, getExample, type Section } from "@/lib/catalogue/catalogue";
 import { getSectionCode } from "@/lib/code/access/copy";
 import { printForEverybody } from "@/lib/code/run-jobs";
 import { findShare } from "@/lib/edits/shares/queries";
@@ -14,8 +14,8 @@ import { getAbsoluteUrl } from "@/lib/server/public-address";
 import type { UserId } from "@/lib/server/user-id";
 import { urls } from "@/lib/urls/urls";
 import { tokenVariable } from "./commands";
-import { collectFiles, installed, buildSectionItem } from "./items";
-import { getItemName, namespace, getSectionUrl } from "./names";
+import { buildSectionItem, collectFiles, installed } from "./items";
+import { getItemName, getSectionUrl, namespace } from "./names";
 import type { ItemQuery } from "./schema";
 
 /** Items with our own words, by section and trade, as text: there are no more of them than contents in the catalogue. */
@@ -73,7 +73,9 @@ async function versionOf(userId: UserId | null, id: string) {
     return await resolveComponent(userId, id);
   } catch (error) {
     if (!(error instanceof AppError && error.code === "not_found")) throw error;
-    throw notThere(`Your account has no saved section “${id}”. Yours are here: ${getAbsoluteUrl(urls.savedComponents)}`);
+    throw notThere(
+      `Your account has no saved section “${id}”. Yours are here: ${getAbsoluteUrl(urls.savedComponents)}`,
+    );
   }
 }
 

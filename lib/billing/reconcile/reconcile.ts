@@ -1,6 +1,6 @@
 import "server-only";
 import type { IAdjustmentResponse, ITransactionResponse } from "@paddle/paddle-node-sdk";
-import { type PurchaseFacts, derivePurchases } from "@/lib/billing/history";
+import { derivePurchases, type PurchaseFacts } from "@/lib/billing/history";
 import { updateEntitlements } from "@/lib/billing/mutations";
 import { type EventPayload, listOf, parseEvent } from "@/lib/billing/paddle";
 import { planPriceIds } from "@/lib/billing/plan";

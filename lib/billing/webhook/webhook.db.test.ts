@@ -225,7 +225,9 @@ describe("a sale", () => {
 describe("events we do not act on", () => {
   it("are stored and answered 200, also when their type is unknown", async () => {
     expect(await deliver(makeNotification("something.new", { id: "x_1" }))).toBe(200);
-    expect(await deliver(makeNotification("transaction.created", createSale([createLine("lifetime")]).transaction))).toBe(200);
+    expect(
+      await deliver(makeNotification("transaction.created", createSale([createLine("lifetime")]).transaction)),
+    ).toBe(200);
     expect(await counts()).toEqual({ events: 2, purchases: 0 });
   });
 });
@@ -251,7 +253,9 @@ describe("a failure of ours", () => {
 
 describe("a buyer we do not know yet", () => {
   it("gets the purchase when the address first signs in, however it is written", async () => {
-    await deliver(createSale([createLine("lifetime"), createLine(ticket.id)], { email: "Greta@Example.com" }).completed);
+    await deliver(
+      createSale([createLine("lifetime"), createLine(ticket.id)], { email: "Greta@Example.com" }).completed,
+    );
     expect(await getDb().purchase.count({ where: { userId: null, buyerEmail: "greta@example.com" } })).toBe(2);
     const { user, isNew } = await signInUser(identity("GRETA@example.com"), "bullet");
     expect(isNew).toBe(true);
@@ -413,7 +417,10 @@ describe("order does not matter", () => {
 
   it("and a refund of one purchase leaves another of the same thing", async () => {
     const uid = await makeUser("greta@example.com");
-    const [first, second] = [createSale([createLine("lifetime")], { uid }), createSale([createLine("lifetime")], { uid })];
+    const [first, second] = [
+      createSale([createLine("lifetime")], { uid }),
+      createSale([createLine("lifetime")], { uid }),
+    ];
     await deliver(first.completed);
     await deliver(second.completed);
     await deliver(createAdjustment(first, { action: "refund", status: "approved" }).created);

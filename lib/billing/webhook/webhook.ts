@@ -4,7 +4,7 @@ import { getTransactionId } from "@/lib/billing/events";
 import { recordFailure } from "@/lib/billing/failures/mutations";
 import { getBuyer, isPayment } from "@/lib/billing/history";
 import { claimLate, recordEvent } from "@/lib/billing/mutations";
-import { fetchCustomerEmail, type EventPayload, isSigned, parseEvent } from "@/lib/billing/paddle";
+import { type EventPayload, fetchCustomerEmail, isSigned, parseEvent } from "@/lib/billing/paddle";
 import type { Tx } from "@/lib/server/db";
 import { enforceLimit } from "@/lib/server/limits/limit";
 import { readAddressSubject } from "@/lib/server/limits/subject";

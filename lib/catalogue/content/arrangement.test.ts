@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildPageContent, hasForm, createPartKeys, moveItem, placeFor } from "./arrangement";
+import { buildPageContent, createPartKeys, hasForm, moveItem, placeFor } from "./arrangement";
 
 it("names each part by its slug, with a number from the second of a kind on", () => {
   expect(createPartKeys(["hero", "faq", "hero", "hero"])).toEqual(["hero", "faq", "hero-2", "hero-3"]);

@@ -4,7 +4,7 @@ import { type ContentShape, getLimit, getTextKind } from "./content";
 import { getLabel } from "./editor-data";
 import { fieldHelp } from "./fields/field-help";
 import { fieldLabels } from "./fields/field-labels";
-import { getChoices, joinPath, getLastName } from "./fields/fields";
+import { getChoices, getLastName, joinPath } from "./fields/fields";
 import type { Field, FieldWords } from "./form-field";
 
 /** A section as its edit form needs it: `hints` are the comments of its `Props` (prop-comments.ts). */
@@ -100,7 +100,8 @@ function labelOf(path: string, { fields }: FormShape): string {
 export function findUnnamedFields(shape: FormShape): { label: string[]; help: string[] } {
   const missing: { label: string[]; help: string[] } = { label: [], help: [] };
   const checkLabel = (path: string) => {
-    if (shape.fields?.[path]?.label === undefined && fieldLabels[getLastName(path)] === undefined) missing.label.push(path);
+    if (shape.fields?.[path]?.label === undefined && fieldLabels[getLastName(path)] === undefined)
+      missing.label.push(path);
   };
   const look = (sample: Content, path: string) => {
     if (typeof sample !== "object") return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toFieldPath, placeInList, getValueAt, setValueAt } from "./content-path";
+import { getValueAt, placeInList, setValueAt, toFieldPath } from "./content-path";
 
 const content = { title: "One", facts: [{ label: "A" }, { label: "B" }], names: ["x", "y"] };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { limits, parseContent } from "./content";
-import { findUnnamedFields, buildForm } from "./content-form";
+import { buildForm, findUnnamedFields } from "./content-form";
 import { reconcileContent } from "./reconcile";
 
 const sample = {

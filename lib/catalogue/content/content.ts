@@ -2,15 +2,15 @@ import { z } from "zod";
 import { drawings } from "@/components/art/drawings";
 import type { Content, FieldMeta, NumberLimit } from "@/components/sections/define";
 import {
-  takeFirstProblems,
-  type InputProblem,
   describeIssue,
+  formatObjectShape,
+  type InputProblem,
+  listInputProblems,
   must,
   noSuchField,
-  formatObjectShape,
-  listInputProblems,
+  takeFirstProblems,
 } from "@/lib/server/input-problems";
-import { getChoices, joinPath, getLastName } from "./fields/fields";
+import { getChoices, getLastName, joinPath } from "./fields/fields";
 
 /**
  * The limits of every section's content: generous, and fixed here alone. `values` and `bytes` are those of all texts,
@@ -80,7 +80,8 @@ export function getLimit(path: string, { fields }: ContentShape): NumberLimit {
 
 function textSchema(path: string, shape: ContentShape): z.ZodType<string> {
   const choices = getChoices(path, shape);
-  if (!choices) return { address: href, "form-address": href, "picture-address": src, text }[getTextKind(getLastName(path))];
+  if (!choices)
+    return { address: href, "form-address": href, "picture-address": src, text }[getTextKind(getLastName(path))];
   const values = Object.keys(choices);
   const all = values.map((value) => value || "nothing").join(", ");
   return z.enum(values, {
@@ -142,7 +143,8 @@ function schemaFor(sample: Content, shape: ContentShape, path: string): z.ZodTyp
 /** What is wrong with a section's content, or with that of each of a page's sections. */
 function issuesOf(content: unknown, shape: ContentShape): z.core.$ZodIssue[] {
   const { sample, parts } = shape;
-  const found = (schema: z.ZodType, value: unknown) => schema.safeParse(value, { error: describeIssue }).error?.issues ?? [];
+  const found = (schema: z.ZodType, value: unknown) =>
+    schema.safeParse(value, { error: describeIssue }).error?.issues ?? [];
   if (!parts) return found(schemaFor(sample, shape, ""), content);
   const names = Object.keys(sample);
   const groups = z.strictObject(Object.fromEntries(names.map((key) => [key, z.unknown()])), {

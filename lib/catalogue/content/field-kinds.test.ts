@@ -11,7 +11,8 @@ const form = buildForm({
     facts: { shown: 6 },
   },
 });
-const kinds = form.kind === "group" ? Object.fromEntries(form.fields.map((field) => [field.name, describeKind(field)])) : {};
+const kinds =
+  form.kind === "group" ? Object.fromEntries(form.fields.map((field) => [field.name, describeKind(field)])) : {};
 
 it("says what a field takes, with its bounds", () => {
   expect(kinds).toEqual({

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listSections } from "@/lib/catalogue/catalogue";
 import { computeCheckHashes } from "@/tools/sections/hashes/check-hashes";
 import { getSectionHashes } from "@/tools/sections/hashes/section-hashes";
-import { maxStaleProofs, readProofRecord, readStates, findStaleChecks } from "@/tools/sections/hashes/states";
+import { findStaleChecks, maxStaleProofs, readProofRecord, readStates } from "@/tools/sections/hashes/states";
 import { getFolder } from "@/tools/sections/proof-cases";
 import { formatMending } from "@/tools/sections/section-files";
 

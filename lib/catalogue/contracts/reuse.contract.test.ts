@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Content } from "@/components/sections/define";
 import { listContents, listSections, type Section } from "@/lib/catalogue/catalogue";
 import { parseContent } from "@/lib/catalogue/content/content";
-import { findUnnamedFields, buildForm } from "@/lib/catalogue/content/content-form";
+import { buildForm, findUnnamedFields } from "@/lib/catalogue/content/content-form";
 import { joinPath } from "@/lib/catalogue/content/fields/fields";
 import type { Field } from "@/lib/catalogue/content/form-field";
 import { loadSource } from "@/lib/catalogue/modules";

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Content } from "@/components/sections/define";
 import { listContents, type Section } from "@/lib/catalogue/catalogue";
-import { parseContent, getTextKind } from "@/lib/catalogue/content/content";
+import { getTextKind, parseContent } from "@/lib/catalogue/content/content";
 import { getChoices, joinPath } from "@/lib/catalogue/content/fields/fields";
 import { loadComponent } from "@/lib/catalogue/modules";
 import { isDrawn, proveSections } from "@/tools/sections/proofs/proving";

@@ -10,7 +10,7 @@ import type { Content } from "@/components/sections/define";
 import { listSections } from "@/lib/catalogue/catalogue";
 import { categoryMeta } from "@/lib/catalogue/categories";
 import { parseContent } from "@/lib/catalogue/content/content";
-import { findUnnamedFields, buildForm } from "@/lib/catalogue/content/content-form";
+import { buildForm, findUnnamedFields } from "@/lib/catalogue/content/content-form";
 import { loadComponent, loadSource, sharedFiles } from "@/lib/catalogue/modules";
 import { pricesOf } from "@/lib/catalogue/prices-of-categories";
 import { parsePropComments } from "@/lib/catalogue/prop-comments";
@@ -19,7 +19,7 @@ import { findQuality } from "@/lib/catalogue/records/quality-records";
 import { findPhotographRecord, findThumbnail } from "@/lib/catalogue/records/thumbnails";
 import { camera } from "@/tools/sections/cameras/photograph";
 import { hashPictures } from "@/tools/sections/cameras/picture-files";
-import { summarizeTried } from "@/tools/sections/evidence/tried";
+import { summarizeTried } from "@/tools/sections/evidence/tested-combinations";
 import { getSectionHashes } from "@/tools/sections/hashes/section-hashes";
 import { listCases } from "@/tools/sections/proof-cases";
 import { formatMending } from "@/tools/sections/section-files";
@@ -51,7 +51,9 @@ test.each(sections.map((section) => [section.id, section] as const))(
   "what the editor says of the fields of %s is no code",
   async (_, section) => {
     const hints = parsePropComments((await loadSource(section)) ?? "");
-    const said = JSON.stringify(buildForm({ ...section, hints }), (key, value) => (key === "limit" ? undefined : value));
+    const said = JSON.stringify(buildForm({ ...section, hints }), (key, value) =>
+      key === "limit" ? undefined : value,
+    );
     for (const [, hint = ""] of said.matchAll(/"hint":"((?:[^"\\]|\\.)*)"/g)) {
       expect(hint, section.id).not.toMatch(/\\"|`|;|\b(HTML|prop|per cent|leaves? \w+ out|is replaced)\b/);
       expect(hint, section.id).toMatch(/^[A-Z0-9{“].*\.”?$/);
@@ -233,7 +235,11 @@ describe("quality records", () => {
 describe("evidence", () => {
   test.each(sections.map((section) => [section.id, section] as const))("of %s is of this code", async (_, section) => {
     const record = findEvidence(section);
-    const stale = formatMending(section, "evidence.json", "does not belong to the code beside it or to how it is tried");
+    const stale = formatMending(
+      section,
+      "evidence.json",
+      "does not belong to the code beside it or to how it is tried",
+    );
     expect(record?.hash, stale).toBe((await getSectionHashes(section, process.cwd())).evidence);
     expect(record?.cases).toBe(listCases(section).length);
     expect(record, stale).toMatchObject({ version: section.version, ...summarizeTried(listCases(section)) });

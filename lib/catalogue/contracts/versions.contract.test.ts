@@ -4,7 +4,7 @@ import { describeShape } from "@/lib/catalogue/content/shape-paths";
 import { findVersionRecord } from "@/lib/catalogue/records/version-records";
 import { getSectionHashes } from "@/tools/sections/hashes/section-hashes";
 import { describeDelivery } from "@/tools/sections/hashes/version-hash";
-import { findChangesProblems, isRecorded, findVersionProblem } from "@/tools/sections/hashes/version-rules";
+import { findChangesProblems, findVersionProblem, isRecorded } from "@/tools/sections/hashes/version-rules";
 import { formatMending } from "@/tools/sections/section-files";
 
 describe("a section's version", () => {

@@ -1,4 +1,4 @@
-import { listCategories, findPart, type Section } from "@/lib/catalogue/catalogue";
+import { findPart, listCategories, type Section } from "@/lib/catalogue/catalogue";
 import type { Place } from "@/lib/catalogue/content/arrangement";
 import type { Image } from "@/lib/catalogue/records/pictures";
 import { findThumbnail } from "@/lib/catalogue/records/thumbnails";

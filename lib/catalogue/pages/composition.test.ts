@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listIncludedSections, findSection, listProductsContaining } from "@/lib/catalogue/catalogue";
+import { findSection, listIncludedSections, listProductsContaining } from "@/lib/catalogue/catalogue";
 import { formatCompositionId, maxPageParts, parsePartIds } from "@/lib/catalogue/content/composition-id";
 import { findDrawable, findPartOf } from "./composition";
 
@@ -31,7 +31,9 @@ describe("a page of somebody's own", () => {
   });
 
   it(`holds ${maxPageParts} sections`, () => {
-    expect(findDrawable(formatCompositionId(Array.from({ length: maxPageParts }, () => faq)))?.parts).toHaveLength(maxPageParts);
+    expect(findDrawable(formatCompositionId(Array.from({ length: maxPageParts }, () => faq)))?.parts).toHaveLength(
+      maxPageParts,
+    );
   });
 
   it("has under the id of a page example the piece that only it has", () => {

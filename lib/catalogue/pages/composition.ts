@@ -1,7 +1,7 @@
 import { findPart, findSection, type Section } from "@/lib/catalogue/catalogue";
 import { categoryMeta } from "@/lib/catalogue/categories";
 import { composePage, getPartShape } from "@/lib/catalogue/content/composed";
-import { maxPageParts, parsePartIds, getPieceName } from "@/lib/catalogue/content/composition-id";
+import { getPieceName, maxPageParts, parsePartIds } from "@/lib/catalogue/content/composition-id";
 import type { Product } from "@/lib/hosts/products";
 
 /** Sections that may stand in a page: callout cards live in Notion. */
@@ -21,7 +21,8 @@ export function findPartOf(id: string): Section | undefined {
 }
 
 /** The sections that are sold under an id: of a page of somebody's own each of its parts, in their order. */
-export const listSectionsIn = (id: string): Section[] => (parsePartIds(id) ?? [id]).flatMap((one) => findSection(one) ?? []);
+export const listSectionsIn = (id: string): Section[] =>
+  (parsePartIds(id) ?? [id]).flatMap((one) => findSection(one) ?? []);
 
 /**
  * A section of the catalogue, or the page of somebody's own that an id stands for. A page has no price of its own: whoever has paid

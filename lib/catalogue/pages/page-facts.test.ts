@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 import { type Category, findCategory, listSections } from "@/lib/catalogue/catalogue";
 import { products } from "@/lib/hosts/products";
 import {
-  findCategoryInstead,
-  getCategoryPage,
   countPages,
+  findCategoryInstead,
+  findSectionOfPage,
+  getCategoryPage,
   listFurtherPages,
   listGroupedSectionParams,
-  parsePageNumber,
-  findSectionOfPage,
   listSectionParams,
   listSectionsOnPage,
+  parsePageNumber,
 } from "./page-facts";
 
 const heroes = findCategory("bullet", "hero") as Category;

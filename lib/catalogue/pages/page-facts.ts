@@ -1,17 +1,17 @@
 import { brand } from "@/lib/brand";
 import {
   type Category,
-  listCategories,
+  describeStock,
   findCategory,
+  listCategories,
   listSections,
   type Section,
-  describeStock,
 } from "@/lib/catalogue/catalogue";
-import { formatCount, formatPrice, capitalize } from "@/lib/catalogue/words";
+import { capitalize, formatCount, formatPrice } from "@/lib/catalogue/words";
 import { defaultProduct, isProduct, type Product, products, productTitles } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
 import { templates } from "./templates";
-import { shortenDescription, type PageFacts } from "./text-pages";
+import { type PageFacts, shortenDescription } from "./text-pages";
 
 /** The pages that exist once per line. */
 export function listLineParams(): { product: string }[] {
@@ -205,7 +205,10 @@ export function getCategoryPage(category: Category, number = 1): PageFacts {
   return {
     path: urls.categoryPage(category, number),
     title: number === 1 ? `${title} for ${line}` : `${title} for ${line}, page ${number}`,
-    description: number === 1 ? shortenDescription(description, stock) : shortenDescription(`Page ${number}. ${description}`, stock),
+    description:
+      number === 1
+        ? shortenDescription(description, stock)
+        : shortenDescription(`Page ${number}. ${description}`, stock),
     card: `category-${slug}`,
   };
 }

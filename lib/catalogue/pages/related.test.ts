@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { listIncludedSections, findSection, listSections } from "@/lib/catalogue/catalogue";
+import { findSection, listIncludedSections, listSections } from "@/lib/catalogue/catalogue";
 import { products } from "@/lib/hosts/products";
 import { findRelatedSections } from "./related";
 import { templates } from "./templates";
@@ -40,7 +40,9 @@ describe("relatedSections", () => {
   it("brings every section of a line near to some other page", () => {
     for (const product of products) {
       const shown = new Set(
-        listSections(product).flatMap((section) => findRelatedSections(section, product).map((entry) => entry.section.id)),
+        listSections(product).flatMap((section) =>
+          findRelatedSections(section, product).map((entry) => entry.section.id),
+        ),
       );
       const never = listSections(product).filter(({ id }) => !shown.has(id));
       expect(never.map(({ id }) => id)).toEqual([]);

@@ -42,7 +42,10 @@ const namesOf = ({ id, tags, category }: Section, product: Product) => [
 
 /** The sections of each template, those that its page is made of among them. */
 const inTemplate = new Map(
-  templates.map(({ id, sections }) => [id, new Set(sections.flatMap((part) => [part.id, ...listIncludedSections(part.id)]))]),
+  templates.map(({ id, sections }) => [
+    id,
+    new Set(sections.flatMap((part) => [part.id, ...listIncludedSections(part.id)])),
+  ]),
 );
 
 const pagesWith = (id: string, product: Product) =>

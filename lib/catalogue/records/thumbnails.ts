@@ -1,4 +1,4 @@
-import { type Image, getPhotograph } from "./pictures";
+import { getPhotograph, type Image } from "./pictures";
 import { heightWidths } from "./preview-widths";
 
 /** What the photographs of a section's live preview look like and how tall they are (`npm run thumbnails`). */

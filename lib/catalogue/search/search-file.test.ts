@@ -7,7 +7,7 @@ import { findThumbnail } from "@/lib/catalogue/records/thumbnails";
 import { products } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
 import { hashPictures } from "@/tools/sections/cameras/picture-files";
-import { searchIndexOf, createSectionRows } from "./search-file";
+import { createSectionRows, searchIndexOf } from "./search-file";
 import { searchFile } from "./search-index";
 
 describe("the search index as it is sent", () => {

@@ -6,7 +6,7 @@ import { findPhotographRecord, findThumbnail } from "@/lib/catalogue/records/thu
 import { type Product, products } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
 import type { PageEntry } from "./search";
-import { type SearchFile, createSectionRows } from "./search-file";
+import { createSectionRows, type SearchFile } from "./search-file";
 
 /** Everything the search dialog can find, made from the catalogue, as it is sent. */
 export function searchFile(): SearchFile {

@@ -213,7 +213,8 @@ describe("search in the catalogue", () => {
   it("lists Headers first for what they are called, and says why others are there", () => {
     const { categories } = search(real, "HEADER", "bullet");
     expect(categories.slice(0, 2).map(({ slug }) => slug)).toEqual(["header", "header"]);
-    for (const entry of categories.slice(2)) expect(findMatchedWord(real, entry, "HEADER"), entry.title).toMatch(/header/i);
+    for (const entry of categories.slice(2))
+      expect(findMatchedWord(real, entry, "HEADER"), entry.title).toMatch(/header/i);
   });
 
   it.each(["zzzz", ".*", "<b>", "50%", "zeppelin"])("finds nothing for %s", (text) =>

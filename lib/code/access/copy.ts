@@ -5,7 +5,7 @@ import { canCopy } from "@/lib/billing/queries";
 import { getExample } from "@/lib/catalogue/catalogue";
 import { checkPlainContent } from "@/lib/catalogue/content/plain-content";
 import { findDrawable, listSectionsIn } from "@/lib/catalogue/pages/composition";
-import { groupFiles } from "@/lib/code/formats/pieces";
+import { groupFiles } from "@/lib/code/formats/group-files";
 import type { CodeJobs } from "@/lib/code/jobs";
 import type { Width } from "@/lib/code/markup/width";
 import type { DeliveredFile, Format } from "@/lib/code/metadata/format";

@@ -5,7 +5,7 @@ import { findField } from "@/lib/catalogue/content/editor-data";
 import { openForm } from "@/lib/catalogue/content/opened-form";
 import { openContent } from "@/lib/catalogue/content/written";
 import { getEditorData } from "@/lib/catalogue/editor-data-of";
-import { renderEditDocument, isDrawnInPage } from "@/lib/code/previews/preview";
+import { isDrawnInPage, renderEditDocument } from "@/lib/code/previews/preview";
 
 vi.setConfig({ testTimeout: 120_000 });
 

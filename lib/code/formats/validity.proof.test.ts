@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { products } from "@/lib/hosts/products";
 import { prints } from "@/tools/sections/hashes/prints";
 import { isDrawn, proveSections } from "@/tools/sections/proofs/proving";
-import { wrapInDocument, findValidityProblems } from "@/tools/test/samples/sample-validity";
+import { findValidityProblems, wrapInDocument } from "@/tools/test/samples/sample-validity";
 
 // Of a callout card the markup of the preview is the builders', faults included.
 proveSections(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wrapInDocument, findValidityProblems } from "@/tools/test/samples/sample-validity";
+import { findValidityProblems, wrapInDocument } from "@/tools/test/samples/sample-validity";
 
 test.each([
   ["a block in a paragraph", "<p>a<div>b</div></p>", /Stray end tag/],
@@ -12,7 +12,7 @@ test.each([
   ["a value that does not exist", '<input type="e-mail">', /invalid value/],
 ])("%s is found, also in a template", async (_, markup, problem) => {
   expect((await findValidityProblems(wrapInDocument("", markup))).join()).toMatch(problem);
-  expect((await findValidityProblems(wrapInDocument("", `<template shadowrootmode="open">${markup}</template>`))).join()).toMatch(
-    problem,
-  );
+  expect(
+    (await findValidityProblems(wrapInDocument("", `<template shadowrootmode="open">${markup}</template>`))).join(),
+  ).toMatch(problem);
 });

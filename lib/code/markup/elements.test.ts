@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findDrawingElements, takesElements, passElements } from "./elements";
+import { findDrawingElements, passElements, takesElements } from "./elements";
 
 const source = `import { Picture } from "./picture";
 

@@ -80,21 +80,24 @@ proveSections("lib/code/markup/forms", (section) => {
     expect(code).not.toContain("_topic");
   });
 
-  test.each(listFormats(section).filter((format) => !inReact(format)))("%s posts to the site", async (format: Format) => {
-    const { code } = await prints.copy({ section, product: "super", origin, site, format });
-    const tree = htmlOf(code);
-    const form = select("form", tree);
-    expect(form?.properties).toMatchObject({ action: address, method: "post" });
-    const names = selectAll("form input", tree).map((input) => String(input.properties.name));
-    expect(names.filter((name) => name === "_topic")).toHaveLength(1);
-    expect(new Set(names).size, "every field has a name of its own").toBe(names.length);
-    expect(names).not.toContain("undefined");
+  test.each(listFormats(section).filter((format) => !inReact(format)))(
+    "%s posts to the site",
+    async (format: Format) => {
+      const { code } = await prints.copy({ section, product: "super", origin, site, format });
+      const tree = htmlOf(code);
+      const form = select("form", tree);
+      expect(form?.properties).toMatchObject({ action: address, method: "post" });
+      const names = selectAll("form input", tree).map((input) => String(input.properties.name));
+      expect(names.filter((name) => name === "_topic")).toHaveLength(1);
+      expect(new Set(names).size, "every field has a name of its own").toBe(names.length);
+      expect(names).not.toContain("undefined");
 
-    const trap = select('[name="_topic"]', tree);
-    expect(trap?.properties).toMatchObject({ tabIndex: -1, autoComplete: ["off"] });
-    expect(toHtml(select('form > [aria-hidden="true"]:last-child', tree) ?? htmlOf(""))).toContain("_topic");
-    for (const box of selectAll('[type="checkbox"]', tree)) expect(box.properties.value).toBe("yes");
-  });
+      const trap = select('[name="_topic"]', tree);
+      expect(trap?.properties).toMatchObject({ tabIndex: -1, autoComplete: ["off"] });
+      expect(toHtml(select('form > [aria-hidden="true"]:last-child', tree) ?? htmlOf(""))).toContain("_topic");
+      for (const box of selectAll('[type="checkbox"]', tree)) expect(box.properties.value).toBe("yes");
+    },
+  );
 
   test.each(listFormats(section).filter(inReact))("the %s copy renders the same form", async (format) => {
     const { files } = await prints.copy({ section, product: "bullet", origin, site, format });

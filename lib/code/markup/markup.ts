@@ -5,7 +5,7 @@ import { toHtml } from "hast-util-to-html";
 import { visit } from "unist-util-visit";
 import { AppError } from "@/lib/server/errors";
 import { formatTree } from "./layout";
-import { isOurFile } from "./our-files";
+import { isOurFile } from "./own-assets";
 import type { Width } from "./width";
 
 /**

@@ -16,7 +16,8 @@ export function joinParts(markup: Root, isTinted: boolean): void {
     const { ids, groups } = findNames(own);
     const names = [...ids, ...groups];
     if (names.some((name) => taken.has(name))) {
-      part.children = renameInMarkup(own, (name) => `${name}-${part.properties.dataPart}`).children as Element["children"];
+      part.children = renameInMarkup(own, (name) => `${name}-${part.properties.dataPart}`)
+        .children as Element["children"];
     }
     for (const name of names) taken.add(name);
     const top = selectAll("h1", part);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { getPathMatch } from "next/dist/shared/lib/router/utils/path-match";
 import { describe, expect, it, test } from "vitest";
 import { listSections } from "@/lib/catalogue/catalogue";
-import { oldArtRewrites } from "./old-art";
+import { oldArtRewrites } from "./legacy-art";
 import published from "./published-art.json";
 
 const folder = join(import.meta.dirname, "../../../public");

@@ -22,7 +22,8 @@ export const normalizeText = (text: string) =>
     .join("\n");
 
 /** Without the blanks around it that nobody sees; others are words. */
-export const trimText = (text: string) => text.replace(/^[\t\n\f\r ]+/, "").replace(/(?<![\t\n\f\r ])[\t\n\f\r ]+$/, "");
+export const trimText = (text: string) =>
+  text.replace(/^[\t\n\f\r ]+/, "").replace(/(?<![\t\n\f\r ])[\t\n\f\r ]+$/, "");
 
 function linesOf(children: readonly ElementContent[]): string[] {
   const lines: string[] = [];

@@ -2,11 +2,11 @@ import { load } from "cheerio";
 import { expect, it } from "vitest";
 import type { Content } from "@/components/sections/define";
 import { listContents, type Section } from "@/lib/catalogue/catalogue";
-import { toFieldPath, getValueAt } from "@/lib/catalogue/content/content-path";
+import { getValueAt, toFieldPath } from "@/lib/catalogue/content/content-path";
 import { getChoices, joinPath } from "@/lib/catalogue/content/fields/fields";
 import { openContent } from "@/lib/catalogue/content/written";
 import { getMountPosition } from "@/lib/catalogue/paste-target";
-import { renderEditDocument, isDrawnInPage } from "@/lib/code/previews/preview";
+import { isDrawnInPage, renderEditDocument } from "@/lib/code/previews/preview";
 import { prints } from "@/tools/sections/hashes/prints";
 import { proveSections } from "@/tools/sections/proofs/proving";
 

@@ -3,7 +3,7 @@ import { findSection, listSections, type Section } from "@/lib/catalogue/catalog
 import { deliver } from "@/lib/code/formats/deliver";
 import { getFolder } from "@/tools/sections/proof-cases";
 import { representatives } from "@/tools/sections/representatives";
-import { walkLeaves, createFieldReader } from "./field-classes";
+import { createFieldReader, walkLeaves } from "./field-classes";
 import { listFormats } from "./format";
 
 const origin = "https://silcrow.example";

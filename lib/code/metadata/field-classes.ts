@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import type { Content } from "@/components/sections/define";
-import { toFieldPath, getValueAt } from "@/lib/catalogue/content/content-path";
-import { readAnswerText, normalizeText } from "./answer-text";
+import { getValueAt, toFieldPath } from "@/lib/catalogue/content/content-path";
+import { normalizeText, readAnswerText } from "./answer-text";
 import { parsePaths } from "./edit-annotations";
 import type { Settings } from "./marker";
 

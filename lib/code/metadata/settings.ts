@@ -1,4 +1,4 @@
-import { themeSchema, buildThemeVariables } from "@/lib/code/theme/theme";
+import { buildThemeVariables, themeSchema } from "@/lib/code/theme/theme";
 
 /** A variable of a section that its buyer may set, with the value it comes with. */
 export interface Setting {

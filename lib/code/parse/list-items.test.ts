@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { findSection, type Section } from "@/lib/catalogue/catalogue";
 import { deliver } from "@/lib/code/formats/deliver";
 import { publicOrigin } from "@/lib/server/public-address";
-import { findAddedItems, applyItems } from "./list-items";
+import { applyItems, findAddedItems } from "./list-items";
 import { parseSectionCode } from "./read";
 
 const menu = {

@@ -1,5 +1,5 @@
 import type { Content } from "@/components/sections/define";
-import { placeInList, getValueAt, setValueAt } from "@/lib/catalogue/content/content-path";
+import { getValueAt, placeInList, setValueAt } from "@/lib/catalogue/content/content-path";
 
 /** A text that stands in a copy again, with other words, under the mark of a field that was there before. */
 export interface Repeated {
@@ -15,7 +15,10 @@ const itemsOf = (path: string): string[] =>
  * What somebody added to lists by copying the markup of a thing in them and changing its words: by the thing that was copied, the new
  * ones behind it.
  */
-export function findAddedItems(content: Record<string, Content>, repeated: readonly Repeated[]): Map<string, Content[]> {
+export function findAddedItems(
+  content: Record<string, Content>,
+  repeated: readonly Repeated[],
+): Map<string, Content[]> {
   const added = new Map<string, Content[]>();
   const said = new Map<string, Set<string>>();
   // Of a whole thing that was copied its own texts are there again; else it is one of a list in it.

@@ -16,7 +16,9 @@ describe("a copy of an older version", () => {
     const [, slug, version, product, format] = /^([\w-]+)@([\d.]+)\.(\w+)\.([\w-]+)\.html$/.exec(name) ?? [];
     const section = findSection(`silcrow-${slug}`);
     expect(section?.version, "has a newer one").not.toBe(version);
-    const read = await parseSectionCode({ code: readFileSync(join(folder, name), "utf8").replaceAll(origin, publicOrigin) });
+    const read = await parseSectionCode({
+      code: readFileSync(join(folder, name), "utf8").replaceAll(origin, publicOrigin),
+    });
     const { content, leftovers, missing, returned } = read;
     expect(read).toMatchObject({ sectionId: section?.id, version, product, format, isMarked: true });
     expect({ content, leftovers, missing, returned }).toEqual({

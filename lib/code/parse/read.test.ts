@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Content } from "@/components/sections/define";
-import { listContents, findSection, type Section } from "@/lib/catalogue/catalogue";
+import { findSection, listContents, type Section } from "@/lib/catalogue/catalogue";
 import { formatCompositionId } from "@/lib/catalogue/content/composition-id";
 import { findDrawable } from "@/lib/catalogue/pages/composition";
 import { type DeliverOptions, deliver } from "@/lib/code/formats/deliver";

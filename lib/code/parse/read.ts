@@ -10,11 +10,11 @@ import { hosts } from "@/lib/hosts/hosts";
 import type { Product } from "@/lib/hosts/products";
 import { AppError } from "@/lib/server/errors";
 import { unescapeHtml } from "@/lib/server/text";
+import { applySettings } from "./apply-settings";
 import { findByName, findMarkerAtPlace } from "./find-marker";
-import { fitContent, fitTheme } from "./fitting";
+import { fitContent, fitTheme } from "./fit-content";
 import { revealAddresses } from "./hidden-addresses";
-import { applySettings } from "./with-settings";
-import { renderTexts, parseTexts } from "./words";
+import { parseTexts, renderTexts } from "./parse-texts";
 
 /** A copy that somebody pasted, as it can be edited again. */
 export interface ReadCopy {

@@ -25,7 +25,9 @@ async function copiesOf(section: Section): Promise<string> {
 
 /** The longest run that copies and a preview have in common. */
 const longestRun = (copies: string, preview: string, contents: unknown): string =>
-  createRunFinder(normalizeForComparison(preview, contents, "\u0001"))(normalizeForComparison(copies, contents, "\u0002"));
+  createRunFinder(normalizeForComparison(preview, contents, "\u0001"))(
+    normalizeForComparison(copies, contents, "\u0002"),
+  );
 
 const isPaid = ({ price }: Section) => price !== null;
 

@@ -2,7 +2,7 @@ import { type AtRule, type Container, parse, type Root, type Rule } from "postcs
 import parser from "postcss-selector-parser";
 import { printMinified } from "@/lib/code/css/css-print";
 import { substituteVariables } from "@/lib/code/css/css-values";
-import { minifyValue, mapOutsideQuotes, sortDeclarations, tightenSelector } from "./preview-minify";
+import { mapOutsideQuotes, minifyValue, sortDeclarations, tightenSelector } from "./preview-minify";
 import type { ShortNames } from "./preview-names";
 
 /** What a host page may say about its paper (components/sections/tokens.css): its names, not ours to change. */

@@ -5,9 +5,9 @@ import { visit } from "unist-util-visit";
 import { printMinified } from "@/lib/code/css/css-print";
 import { painted, references } from "@/lib/code/markup/ids";
 import type { Rendered } from "@/lib/code/render/render";
-import { type PreviewStyles, buildPreviewStyles } from "./preview-css";
+import { buildPreviewStyles, type PreviewStyles } from "./preview-css";
 import { rewritePath } from "./preview-drawing";
-import { type ShortNames, createShortNames } from "./preview-names";
+import { createShortNames, type ShortNames } from "./preview-names";
 
 /**
  * What everybody may see of a section (decision 0033): it looks as the copies do, and

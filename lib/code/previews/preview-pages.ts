@@ -30,7 +30,8 @@ export function renderPreviewNotFound(product: Product): string {
 const wayBack = (product: Product) =>
   `<p class="back"><a href="${urls.templates(product)}">All templates for ${productTitles[product]}</a></p>`;
 
-const page = (title: string, text: string) => buildChromeFreeDocument({ title, css, body: `<div class="page">${text}</div>` });
+const page = (title: string, text: string) =>
+  buildChromeFreeDocument({ title, css, body: `<div class="page">${text}</div>` });
 
 // The shop's ink, red and greys (components/sections/tokens.css), which these pages do without.
 const css = `.page { box-sizing: border-box; max-width: 708px; min-height: 100vh; margin: 0 auto; padding: clamp(48px, 16vh, 160px) 24px 48px; color: light-dark(#47433d, #c9c6c0); font-size: 17px; line-height: 1.5; }

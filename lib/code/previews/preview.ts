@@ -59,7 +59,9 @@ export async function renderDocument(
     found.parts.map((part, place) => {
       // Header and footer of a site have the tint of its page.
       const options = { ...part, theme: { ...(found.tint && { tint: found.tint }), ...theme }, origin, width };
-      return part.section.category === "callout-card" ? renderCalloutPreview({ ...options, product }) : print(options, place);
+      return part.section.category === "callout-card"
+        ? renderCalloutPreview({ ...options, product })
+        : print(options, place);
     }),
   );
   const title = `${found.title} · ${productTitles[product]}`;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, vi } from "vitest";
 import { findSection, listSections, type Section } from "@/lib/catalogue/catalogue";
 import { pageMarkupScale } from "@/lib/code/markup/markup";
 import { getThreadId, readThreadTime } from "@/lib/server/workers/thread-time";
-import { testBounds, drawOnce } from "@/tools/test/samples/bound-cases";
+import { drawOnce, testBounds } from "@/tools/test/samples/bound-cases";
 
 vi.setConfig({ testTimeout: 600_000 });
 

@@ -12,7 +12,7 @@ import { loadComponent } from "@/lib/catalogue/modules";
 import { buildSectionStylesheet } from "@/lib/code/css/stylesheet";
 import { hasForm, prepareMarkup } from "@/lib/code/markup/forms";
 import { setTopHeading } from "@/lib/code/markup/headings";
-import { listClassNames, pageMarkupScale, refuseTooLarge, parseSectionMarkup } from "@/lib/code/markup/markup";
+import { listClassNames, pageMarkupScale, parseSectionMarkup, refuseTooLarge } from "@/lib/code/markup/markup";
 import { joinParts } from "@/lib/code/markup/parts";
 import { buildQuestionsData } from "@/lib/code/markup/questions-data";
 import type { Width } from "@/lib/code/markup/width";
@@ -20,7 +20,7 @@ import { annotateContent, noteEditable } from "@/lib/code/metadata/edit-annotati
 import { addFieldClasses } from "@/lib/code/metadata/field-classes";
 import type { Settings } from "@/lib/code/metadata/marker";
 import { buildFontFaces } from "@/lib/code/theme/fonts";
-import { type Theme, themeSchema, buildThemeVariables } from "@/lib/code/theme/theme";
+import { buildThemeVariables, type Theme, themeSchema } from "@/lib/code/theme/theme";
 import { AppError } from "@/lib/server/errors";
 
 /** A section with its content and theme, rendered once; the printers of the formats start from here, and change nothing in it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { black, computeContrast, mixColours, pickReadablePartner, makeReadable, toHex, white } from "./colour";
+import { black, computeContrast, makeReadable, mixColours, pickReadablePartner, toHex, white } from "./colour";
 import { parseColour } from "./parse-colour";
 
 const colour = (text: string) => {

@@ -10,7 +10,7 @@ import { formats } from "@/lib/code/metadata/format";
 import { renderPreviewDocument } from "@/lib/code/previews/preview";
 import { extractPreviewPart } from "@/lib/code/previews/preview-part";
 import { renderSection } from "@/lib/code/render/render";
-import { getFamilies, buildFontFaces, fontPairs } from "./fonts";
+import { buildFontFaces, fontPairs, getFamilies } from "./fonts";
 
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -1,4 +1,4 @@
-import { type Colour, mixColours, pickReadablePartner, makeReadable, toHex, white } from "./colour";
+import { type Colour, makeReadable, mixColours, pickReadablePartner, toHex, white } from "./colour";
 import { parseColour } from "./parse-colour";
 
 const schemes = ["light", "dark"] as const;

@@ -38,7 +38,8 @@ const of = ({ value, isPercent }: Value, whole: number) => (isPercent ? (value /
 const turn = (degrees: number) => ((degrees % 360) + 360) % 360;
 
 const readers: Record<string, (x: Value, y: Value, z: Value) => Colour> = {
-  rgb: (...channels) => createFromRgb(channels.map((one) => clamp(of(one, 255) / 255, 0, 1)) as [number, number, number]),
+  rgb: (...channels) =>
+    createFromRgb(channels.map((one) => clamp(of(one, 255) / 255, 0, 1)) as [number, number, number]),
   hsl: (h, s, l) => createFromRgb(fromHsl(h.value, clamp(s.value, 0, 100) / 100, clamp(l.value, 0, 100) / 100)),
   hwb: (h, w, b) => {
     const sum = Math.max(100, w.value + b.value);

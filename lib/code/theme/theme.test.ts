@@ -4,7 +4,7 @@ import { chooseRandomCases } from "@/tools/dev/test-scope";
 import { type Colour, computeContrast } from "./colour";
 import { deriveAccent } from "./palette";
 import { parseColour } from "./parse-colour";
-import { normalizeStoredTheme, type Theme, themeSchema, buildThemeVariables } from "./theme";
+import { buildThemeVariables, normalizeStoredTheme, type Theme, themeSchema } from "./theme";
 
 const variablesOf = (theme: Theme) => buildThemeVariables(themeSchema.parse(theme)).variables;
 const read = (text: string): Colour => {
@@ -31,7 +31,8 @@ function expectReadable(theme: Theme) {
   const variables = variablesOf(theme);
   for (const scheme of ["light", "dark"] as const) {
     for (const ground of ["paper", "paper-2", "paper-3", "raised"]) {
-      const on = (token: string) => computeContrast(pairOf(variables, token)[scheme], pairOf(variables, ground)[scheme]);
+      const on = (token: string) =>
+        computeContrast(pairOf(variables, token)[scheme], pairOf(variables, ground)[scheme]);
       const where = `${JSON.stringify(theme)} ${scheme} ${ground}`;
       for (const ink of ["ink", "ink-2", "muted", "accent-ink"])
         expect(on(ink), `${ink} ${where}`).toBeGreaterThanOrEqual(4.5);
@@ -102,7 +103,9 @@ describe("an accent", () => {
 
 describe("typefaces", () => {
   it("are a pair, before which a font of one's own comes", () => {
-    const { variables, declarations } = buildThemeVariables(themeSchema.parse({ fonts: "mono", font: "Georgia, serif" }));
+    const { variables, declarations } = buildThemeVariables(
+      themeSchema.parse({ fonts: "mono", font: "Georgia, serif" }),
+    );
     expect(declarations["font-family"]).toBe("Georgia, serif");
     expect(variables["--sc-font-display"]).toBe("sc-geist-mono, monospace");
   });
@@ -111,8 +114,10 @@ describe("typefaces", () => {
 });
 
 it("a stored look is what was stored, and none where it doesn't fit any more", () => {
-  for (const theme of [{}, { scheme: "host" }, { tint: "pink", heading: 2 }]) expect(normalizeStoredTheme(theme)).toEqual(theme);
-  for (const theme of [{ tint: "mauve" }, null, "dark", { accent: "}" }]) expect(normalizeStoredTheme(theme)).toEqual({});
+  for (const theme of [{}, { scheme: "host" }, { tint: "pink", heading: 2 }])
+    expect(normalizeStoredTheme(theme)).toEqual(theme);
+  for (const theme of [{ tint: "mauve" }, null, "dark", { accent: "}" }])
+    expect(normalizeStoredTheme(theme)).toEqual({});
 });
 
 describe("a theme", () => {

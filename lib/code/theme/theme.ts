@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Tint, tints } from "@/components/sections/define";
 import { widths } from "@/lib/code/markup/width";
-import { getFamilies, fontPairs } from "./fonts";
+import { fontPairs, getFamilies } from "./fonts";
 import { buildAccentVariables, buildPaperVariables } from "./palette";
 import { parseColour } from "./parse-colour";
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { listFormats } from "@/lib/code/metadata/format";
 import { prints } from "@/tools/sections/hashes/prints";
 import { proveSections } from "@/tools/sections/proofs/proving";
-import { summarizeCopies, splitLines } from "./code-minimap";
+import { splitLines, summarizeCopies } from "./code-minimap";
 
 proveSections(
   "lib/code/view/code-minimap",

@@ -4,7 +4,7 @@ import { deliver } from "@/lib/code/formats/deliver";
 import { type DeliveredFile, type Format, listFormats } from "@/lib/code/metadata/format";
 import { findSettings } from "@/lib/code/metadata/settings";
 import type { Product } from "@/lib/hosts/products";
-import { type CopyMeasures, type CopySize, keepMeasures, findMeasures } from "./copy-measures";
+import { type CopyMeasures, type CopySize, findMeasures, keepMeasures } from "./copy-measures";
 import { findWordRanges } from "./excerpt";
 
 /** One line of a file, seen from so far away that it can't be read: where it begins and ends, in characters. */

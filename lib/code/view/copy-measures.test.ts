@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { listSections } from "@/lib/catalogue/catalogue";
 import { findSettings } from "@/lib/code/metadata/settings";
-import { summarizeCopies, copyMeasures } from "./code-minimap";
+import { copyMeasures, summarizeCopies } from "./code-minimap";
 
 const [section] = listSections();
 if (!section) throw new Error("There is no section");

@@ -29,7 +29,9 @@ export interface Unread {
  * A copy to be read: its files coloured, with the words of their content marked. It costs more than printing them, so a stranger's
  * content is read in a worker.
  */
-export async function deliverHighlighted(options: DeliverOptions): Promise<{ files: ReadableFile[]; hasForm: boolean }> {
+export async function deliverHighlighted(
+  options: DeliverOptions,
+): Promise<{ files: ReadableFile[]; hasForm: boolean }> {
   const { section, content = section.sample, instance = "" } = options;
   const { files, hasForm } = await deliver(options);
   return { files: await highlightFiles({ files, content: content as Record<string, unknown>, instance }), hasForm };

@@ -3,7 +3,7 @@
 import { refresh } from "next/cache";
 import { z } from "zod";
 import { action } from "@/lib/account/auth/action";
-import { isPagePair, idLimit } from "@/lib/catalogue/content/composition-id";
+import { idLimit, isPagePair } from "@/lib/catalogue/content/composition-id";
 import { themeSchema } from "@/lib/code/theme/theme";
 import { products } from "@/lib/hosts/products";
 import { AppError } from "@/lib/server/errors";

@@ -30,5 +30,7 @@ it("an edit is stored for whom its editor believes to be signed in, and for nobo
   expect(await deleteComponent({ id: "mine" })).toMatchObject({ ok: false, error: { code: "not_found" } });
   asking.userId = null;
   expect(await saveComponent({ sectionId, content })).toMatchObject({ ok: false, error: { code: "unauthenticated" } });
-  expect(await getDb().component.findMany({ select: { id: true, userId: true } })).toEqual([{ id: "mine", userId: ada }]);
+  expect(await getDb().component.findMany({ select: { id: true, userId: true } })).toEqual([
+    { id: "mine", userId: ada },
+  ]);
 });

@@ -14,7 +14,7 @@ import { AppError } from "@/lib/server/errors";
 import { toComponentDocument } from "./document";
 import { nameLimit } from "./limits";
 import { deleteComponent as remove, saveComponent as save } from "./mutations";
-import { listChangedVersions, getComponent, getPage, findNewestVersion, listSavedSections } from "./queries";
+import { findNewestVersion, getComponent, getPage, listChangedVersions, listSavedSections } from "./queries";
 import { resolveComponent } from "./resolve";
 import { namedComponent, recordId, savedComponent } from "./schema";
 

@@ -8,7 +8,7 @@ import { AppError, isUniqueViolation } from "@/lib/server/errors";
 import { createWithin } from "@/lib/server/limits/create-within";
 import type { UserId } from "@/lib/server/user-id";
 import type { Component } from "@/prisma/generated/client";
-import { formatAgo } from "./ago";
+import { formatAgo } from "./format-ago";
 import { recordLimit } from "./limits";
 import { checkRecord } from "./schema";
 
@@ -33,7 +33,8 @@ export async function saveComponent(
   { id, sectionId, name, content, theme, base }: ComponentFields,
 ): Promise<Component> {
   for (let attempt = 1; attempt <= 3; attempt++) {
-    const known = id === undefined ? null : await getDb().component.findUnique({ where: { userId_id: { userId, id } } });
+    const known =
+      id === undefined ? null : await getDb().component.findUnique({ where: { userId_id: { userId, id } } });
     // A page is still itself with other sections.
     const isOfOther =
       sectionId !== undefined && known?.sectionId !== sectionId && !isPagePair(known?.sectionId, sectionId);

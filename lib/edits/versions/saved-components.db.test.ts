@@ -10,7 +10,7 @@ import { seed } from "@/prisma/seed";
 import { toComponentDocument, toTemplateDocument } from "./document";
 import { recordLimit } from "./limits";
 import { deleteComponent, saveComponent } from "./mutations";
-import { listChangedVersions, getComponent, listComponents, listTemplates } from "./queries";
+import { getComponent, listChangedVersions, listComponents, listTemplates } from "./queries";
 import { resolveComponent } from "./resolve";
 import { checkRecord } from "./schema";
 

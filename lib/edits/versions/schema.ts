@@ -2,7 +2,7 @@ import { z } from "zod";
 import { idLimit } from "@/lib/catalogue/content/composition-id";
 import { parseContent } from "@/lib/catalogue/content/content";
 import { createContentError } from "@/lib/catalogue/content/content-form";
-import { isStorable, checkPlainContent, type RecordContent, refuse } from "@/lib/catalogue/content/plain-content";
+import { checkPlainContent, isStorable, type RecordContent, refuse } from "@/lib/catalogue/content/plain-content";
 import { findDrawable } from "@/lib/catalogue/pages/composition";
 import { themeSchema } from "@/lib/code/theme/theme";
 import { nameLimit } from "./limits";

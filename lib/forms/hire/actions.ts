@@ -6,7 +6,7 @@ import { action } from "@/lib/account/auth/action";
 import { enforceLimit } from "@/lib/server/limits/limit";
 import { readCaller } from "@/lib/server/limits/subject";
 import { sendOrKeep } from "@/lib/server/mail/send-or-keep";
-import { type HireState, hireFormId, hireTrap, readHireValues, readFormText } from "./form";
+import { type HireState, hireFormId, hireTrap, readFormText, readHireValues } from "./form";
 import { buildHireMail } from "./letter";
 import { storeHireRequest } from "./mutations";
 import { isStored } from "./queries";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hireSizes, formatTooLong } from "./form";
+import { formatTooLong, hireSizes } from "./form";
 import { buildHireMail } from "./letter";
 import { hireRequest } from "./schema";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type HireField, hireFormId, hireSizes, hireTrap, formatTooLong } from "./form";
+import { formatTooLong, type HireField, hireFormId, hireSizes, hireTrap } from "./form";
 
 // Neither prints nor means anything in a letter, and Postgres stores no NUL.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out

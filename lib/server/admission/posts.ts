@@ -5,7 +5,7 @@ import { count } from "@/lib/server/metrics/report";
 import { getClientAddress } from "@/lib/server/request/client-address";
 import { readBody } from "@/lib/server/request/read-body";
 import { maxPostBytes } from "./post-size";
-import { small, turnOf, getTurns } from "./turns";
+import { getTurns, small, turnOf } from "./turns";
 
 /** References within a call of an action (`"$…"`; a text that begins with a dollar has two): many of them cost much to follow. */
 const reference = /"\$(?!\$)/g;

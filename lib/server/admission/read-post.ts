@@ -3,7 +3,7 @@ import { createRateLimitError, enforceLimit as within } from "@/lib/server/limit
 import { getPostPoints } from "@/lib/server/limits/rules";
 import { createAddressSubject } from "@/lib/server/limits/subject";
 import { readBody } from "@/lib/server/request/read-body";
-import { few, small, turnOf, getTurns } from "./turns";
+import { few, getTurns, small, turnOf } from "./turns";
 
 interface Options {
   /** Where it comes from (lib/server/request/client-address.ts). */

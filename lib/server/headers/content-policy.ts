@@ -31,7 +31,11 @@ export const siteFramePolicy = `default-src 'none'; style-src 'unsafe-inline' ht
  * @param scripts what inline scripts other than the guard are known by: `'sha256-…'` or `'nonce-…'`
  * @param ancestors who may frame the page
  */
-export function buildPagePolicy(scripts: readonly string[], ancestors: "'self'" | "'none'", settings: Settings): string {
+export function buildPagePolicy(
+  scripts: readonly string[],
+  ancestors: "'self'" | "'none'",
+  settings: Settings,
+): string {
   const isSecure = settings.SITE_URL?.startsWith("https:") ?? false;
   const isDevelopment = settings.NODE_ENV === "development";
   const own: Directives = {

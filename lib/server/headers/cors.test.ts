@@ -2,7 +2,10 @@ import { expect, it } from "vitest";
 import { parseRequestedHeaders } from "./cors";
 
 const allowed = (asked?: string) =>
-  parseRequestedHeaders(new Headers(asked === undefined ? {} : { "access-control-request-headers": asked }), "content-type");
+  parseRequestedHeaders(
+    new Headers(asked === undefined ? {} : { "access-control-request-headers": asked }),
+    "content-type",
+  );
 
 it.each(["traceparent", "baggage,sentry-trace, traceparent", "x-datadog-trace-id,x-datadog-origin", "b3"])(
   "a page may send what its tracing adds: %s",

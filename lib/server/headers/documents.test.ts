@@ -1,7 +1,14 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
 import { config } from "@/middleware";
-import { isCallOfNothing, isCallOfUnknown, isDocument, isForeignPost, normalizePath, isMethodAllowed } from "./documents";
+import {
+  isCallOfNothing,
+  isCallOfUnknown,
+  isDocument,
+  isForeignPost,
+  isMethodAllowed,
+  normalizePath,
+} from "./documents";
 import { hashScripts } from "./inline-scripts";
 
 const shop = vi.hoisted(() => ({ origin: "" }));

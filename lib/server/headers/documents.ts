@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { isProduct, type Product } from "@/lib/hosts/products";
-import { getEnv, isLoopback, getSiteOrigin } from "@/lib/server/env";
+import { getEnv, getSiteOrigin, isLoopback } from "@/lib/server/env";
 import { isDrawnWhenAsked } from "@/lib/server/on-demand/addresses";
 import { programUrls, urls } from "@/lib/urls/urls";
 import { isActionOfBuild } from "./actions";
 import { buildPagePolicy, siteFramePolicy } from "./content-policy";
 import { elsewhere } from "./document-paths";
 import { cachedByProxy } from "./headers";
-import { isPrerendered, readScriptHashes, readFallbackHashes } from "./inline-scripts";
+import { isPrerendered, readFallbackHashes, readScriptHashes } from "./inline-scripts";
 
 /** Headers of the request as the page is to see it, and of the answer. */
 interface DocumentHeaders {

@@ -21,7 +21,9 @@ it("says a header once per rule, and nothing of a page's content policy", () => 
 });
 
 describe("a year's keeping", () => {
-  const lasting = buildHeaderRules("").filter(({ headers }) => headers.some(({ value }) => value.includes("immutable")));
+  const lasting = buildHeaderRules("").filter(({ headers }) =>
+    headers.some(({ value }) => value.includes("immutable")),
+  );
   const isKept = (path: string) => lasting.some(({ source }) => getPathMatch(source, { strict: true })(path) !== false);
 
   it.each([

@@ -1,4 +1,4 @@
-import { isLoopback, getSiteOrigin } from "@/lib/server/env";
+import { getSiteOrigin, isLoopback } from "@/lib/server/env";
 
 /**
  * Where a page is to be opened that a browser asks for by another name of this machine than the shop is known by: sign-in and its cookie

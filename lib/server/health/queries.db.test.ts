@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { GET } from "@/app/api/ready/route";
 import { getDb } from "@/lib/server/db";
 import { startDraining } from "./draining";
-import { hasMigrations, checkReadiness } from "./queries";
+import { checkReadiness, hasMigrations } from "./queries";
 
 const migrations = vi.hoisted((): string[] => []);
 migrations.push(...readdirSync("prisma/migrations").filter((name) => /^\d/.test(name)));

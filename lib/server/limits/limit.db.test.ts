@@ -5,7 +5,7 @@ import { toUserId } from "@/lib/server/user-id";
 import { enforceLimit, getStoredKey } from "./limit";
 import { purgeCounters } from "./mutations";
 import { rules } from "./rules";
-import { createAddressSubject, readCaller, createCaller, createFormSubject, createUserSubject } from "./subject";
+import { createAddressSubject, createCaller, createFormSubject, createUserSubject, readCaller } from "./subject";
 
 /** Another server process: the same database, a memory of its own. */
 async function otherProcess(): Promise<typeof enforceLimit> {
@@ -44,7 +44,9 @@ describe("limit", () => {
   it("counts all processes together, also when they count at once", async () => {
     const key = somebody();
     const processes = [enforceLimit, await otherProcess(), await otherProcess()];
-    const tries = Array.from({ length: 30 }, (_, turn) => (processes[turn % 3] as typeof enforceLimit)("formSubmission", key));
+    const tries = Array.from({ length: 30 }, (_, turn) =>
+      (processes[turn % 3] as typeof enforceLimit)("formSubmission", key),
+    );
     const results = await Promise.allSettled(tries);
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(rules.formSubmission.points);
     await expect((await otherProcess())("formSubmission", key)).rejects.toMatchObject({ code: "rate_limited" });
@@ -98,7 +100,11 @@ describe("limit", () => {
     for (const caller of [createUserSubject(userId), createCaller({ userId, address }), readCaller(headers, userId)]) {
       await enforceLimit("copySection", caller);
     }
-    for (const caller of [createAddressSubject(address), createCaller({ userId: null, address }), readCaller(headers, null)]) {
+    for (const caller of [
+      createAddressSubject(address),
+      createCaller({ userId: null, address }),
+      readCaller(headers, null),
+    ]) {
       await enforceLimit("copySection", caller);
     }
     expect(await getDb().rateLimit.findMany({ select: { points: true } })).toEqual([{ points: 3 }, { points: 3 }]);

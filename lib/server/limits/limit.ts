@@ -18,7 +18,11 @@ const limiters = new Map<RuleName, Limiter>();
  * @param points what this time counts for
  * @throws AppError `rate_limited` with `retryAfter`; `unavailable` when the rule needs the database and it is away
  */
-export async function enforceLimit<Name extends RuleName>(rule: Name, subject: SubjectOf<Name>, points = 1): Promise<void> {
+export async function enforceLimit<Name extends RuleName>(
+  rule: Name,
+  subject: SubjectOf<Name>,
+  points = 1,
+): Promise<void> {
   try {
     await limiterOf(rule).consume(hashed(formatSubjectKey(subject)), points);
   } catch (error) {

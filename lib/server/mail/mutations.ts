@@ -2,7 +2,7 @@ import "server-only";
 import { getDb } from "@/lib/server/db";
 import { summarizeError } from "@/lib/server/error-summary";
 import { logError } from "@/lib/server/log";
-import type { StoredMail, MailKind } from "./kinds";
+import type { MailKind, StoredMail } from "./kinds";
 
 const day = 24 * 60 * 60 * 1000;
 /** How long a mail is kept that could not be sent. */

@@ -1,5 +1,5 @@
 import "server-only";
-import type { StoredMail, MailKind } from "./kinds";
+import type { MailKind, StoredMail } from "./kinds";
 import { keepFailedMail } from "./mutations";
 import { trySending } from "./send";
 

@@ -2,7 +2,7 @@ import type { PrismaPg } from "@prisma/adapter-pg";
 import type { SqlQuery, SqlQueryable } from "@prisma/driver-adapter-utils";
 import type pg from "pg";
 import { getRequestId } from "./current-request";
-import { runInSpan, getReceiver, watch } from "./report";
+import { getReceiver, runInSpan, watch } from "./report";
 
 /** Has each query carry the request it is for as a comment, where Postgres's own log of slow queries shows it. */
 export const requestComment = (): { request_id?: string } => {

@@ -5,7 +5,7 @@ import { builtFor } from "@/lib/server/env";
 import { isPrerendered } from "@/lib/server/headers/inline-scripts";
 import { logError } from "@/lib/server/log";
 import { isKnownTag } from "@/lib/server/request/etag";
-import { getOtherHost } from "@/lib/server/request/www";
+import { getOtherHost } from "@/lib/server/request/host-redirects";
 import { type Coding, parsePreferredCoding } from "./coding";
 import { compressPage, createPageCache, type Page } from "./pages";
 import { type Sent, teeAnswer } from "./tee";

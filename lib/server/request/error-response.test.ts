@@ -14,7 +14,11 @@ it("answers scripts with JSON and people with the sentence, both with how long t
   expect(forScript.headers.get("retry-after")).toBe("7");
   expect(await forScript.json()).toEqual({ error: { code: "rate_limited", message: "Try again in 7 seconds." } });
 
-  const forPerson = createErrorResponse(tooFast, "x", new Request(address, { headers: { accept: "text/html,*/*;q=0.8" } }));
+  const forPerson = createErrorResponse(
+    tooFast,
+    "x",
+    new Request(address, { headers: { accept: "text/html,*/*;q=0.8" } }),
+  );
   expect(forPerson.headers.get("retry-after")).toBe("7");
   expect(forPerson.headers.get("content-type")).toBe("text/plain; charset=utf-8");
   expect(await forPerson.text()).toBe("Try again in 7 seconds.");

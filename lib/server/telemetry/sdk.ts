@@ -21,7 +21,7 @@ import { MeterProvider, PeriodicExportingMetricReader } from "@opentelemetry/sdk
 import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
 import { builtAs, type Env } from "@/lib/server/env";
 import { logNotice } from "@/lib/server/log";
-import { type MetricName, metrics, listOutcomes } from "@/lib/server/metrics/metrics";
+import { listOutcomes, type MetricName, metrics } from "@/lib/server/metrics/metrics";
 import { type Attributes, type Receiver, readGauge, watch } from "@/lib/server/metrics/report";
 import { CleanSpans } from "./clean-spans";
 import { createSampler } from "./sampler";

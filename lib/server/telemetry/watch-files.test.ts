@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type MetricName, metrics, listOutcomes, listPrometheusNames } from "@/lib/server/metrics/metrics";
+import { listOutcomes, listPrometheusNames, type MetricName, metrics } from "@/lib/server/metrics/metrics";
 
 const names = Object.keys(metrics) as MetricName[];
 const emitted = new Set(names.flatMap(listPrometheusNames));

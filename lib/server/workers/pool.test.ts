@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { AppError } from "@/lib/server/errors";
-import { toReceivedError, type SentError } from "./messages";
+import { type SentError, toReceivedError } from "./messages";
 import { type PoolLimits, WorkerPool } from "./pool";
 
 /** A worker that does what a job's name says. */

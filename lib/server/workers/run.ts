@@ -5,7 +5,7 @@ import { AppError } from "@/lib/server/errors";
 import { enforceLimit } from "@/lib/server/limits/limit";
 import { type Caller, createCaller, formatSubjectKey } from "@/lib/server/limits/subject";
 import { logNotice } from "@/lib/server/log";
-import { runInSpan, record, watch } from "@/lib/server/metrics/report";
+import { record, runInSpan, watch } from "@/lib/server/metrics/report";
 import type { UserId } from "@/lib/server/user-id";
 import type { JobInput, JobName, JobOptions, JobOutput, JobTable, Outcome } from "./job";
 import { toReceivedError } from "./messages";
@@ -42,7 +42,9 @@ function workers(): WorkerPool {
 /** Has a job done, and tells how long that took. */
 async function run(name: string, input: unknown, options: JobOptions): Promise<Outcome> {
   const begun = performance.now();
-  const outcome = await runInSpan(`job ${name}`, { "silcrow.job": name }, () => workers().run({ name, input }, options));
+  const outcome = await runInSpan(`job ${name}`, { "silcrow.job": name }, () =>
+    workers().run({ name, input }, options),
+  );
   record("silcrow.job.duration", (performance.now() - begun) / 1_000, { "silcrow.job": name, outcome: outcome.kind });
   return outcome;
 }

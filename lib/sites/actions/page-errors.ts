@@ -1,7 +1,7 @@
 import "server-only";
 import { JobEnded } from "@/lib/server/workers/run";
 import { cacheRefusal } from "@/lib/sites/fetch/pages";
-import { isOfPage, createPageProblem } from "@/lib/sites/fetch/problems";
+import { createPageProblem, isOfPage } from "@/lib/sites/fetch/problems";
 
 /**
  * Does what reads a fetched page of somebody's site. One that turns out to be too much is refused, and isn't fetched again for a minute.

@@ -3,7 +3,7 @@ import { parsePartIds } from "@/lib/catalogue/content/composition-id";
 import { findDrawable } from "@/lib/catalogue/pages/composition";
 import { getPasteTarget } from "@/lib/catalogue/paste-target";
 import { findThumbnail } from "@/lib/catalogue/records/thumbnails";
-import { getVersionStatus } from "@/lib/catalogue/standing";
+import { getVersionStatus } from "@/lib/catalogue/version-status";
 import { hosts } from "@/lib/hosts/hosts";
 import type { MadeWith } from "@/lib/sites/page/site";
 import { urls } from "@/lib/urls/urls";

@@ -1,4 +1,4 @@
-import type { VersionStatus } from "@/lib/catalogue/standing";
+import type { VersionStatus } from "@/lib/catalogue/version-status";
 import type { Format } from "@/lib/code/metadata/format";
 import type { Theme } from "@/lib/code/theme/theme";
 import type { Product } from "@/lib/hosts/products";

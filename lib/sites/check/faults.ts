@@ -2,10 +2,10 @@ import type { Section } from "@/lib/catalogue/catalogue";
 import { getPasteTarget } from "@/lib/catalogue/paste-target";
 import type { FoundMarker } from "@/lib/code/parse/find-marker";
 import type { Element, Node } from "@/lib/sites/page/parse";
-import { listChildElements, contains, type SitePage } from "@/lib/sites/page/site";
+import { contains, listChildElements, type SitePage } from "@/lib/sites/page/site";
 import type { Fault } from "./checked";
 import { getElementName, type Part } from "./parts";
-import { listElements, getText } from "./walk";
+import { getText, listElements } from "./walk";
 
 /** What is wrong with a copy, as far as it and its place on the page say so. */
 export function findFaults(

@@ -6,7 +6,7 @@ import { parseSectionCode } from "@/lib/code/parse/read";
 import { publicOrigin } from "@/lib/server/public-address";
 import { prints } from "@/tools/sections/hashes/prints";
 import { proveSections } from "@/tools/sections/proofs/proving";
-import { pageAddress, buildPageWith } from "@/tools/test/samples/sample-page";
+import { buildPageWith, pageAddress } from "@/tools/test/samples/sample-page";
 import { readPageOfSite } from "./read-page";
 
 const copyOf = async (options: Omit<DeliverOptions, "origin">) =>

@@ -142,7 +142,10 @@ describe("a page", () => {
   // From each of the signs to the end, this would take minutes.
   test.each(['"\\', "'\\", '"', "/*"])("is read to its end once, however often %s stands in it", (sign) => {
     const flood = `data-silcrow= ${sign.repeat(400_000)}`;
-    const html = buildPageWith("super", { end: `<script>${flood}</script>`, css: `/* silcrow cta-ticket@1.0.0 */${flood}` });
+    const html = buildPageWith("super", {
+      end: `<script>${flood}</script>`,
+      css: `/* silcrow cta-ticket@1.0.0 */${flood}`,
+    });
     expect(read(html).copies.length).toBeLessThan(2);
   });
 

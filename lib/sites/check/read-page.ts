@@ -1,7 +1,7 @@
 import type { CheerioAPI } from "cheerio";
 import { parsePartIds } from "@/lib/catalogue/content/composition-id";
 import { type FoundMarker, findByName, findMarkerAtPlace, readMarker } from "@/lib/code/parse/find-marker";
-import { fitTheme } from "@/lib/code/parse/fitting";
+import { fitTheme } from "@/lib/code/parse/fit-content";
 import { revealAddresses } from "@/lib/code/parse/hidden-addresses";
 import { isPastable } from "@/lib/code/parse/limits";
 import { type Element, type Node, parsePage } from "@/lib/sites/page/parse";
@@ -9,7 +9,7 @@ import { readSite } from "@/lib/sites/page/site";
 import type { FoundCopy, ReadPage } from "./checked";
 import { findFaults } from "./faults";
 import { listLinks } from "./links";
-import { type Part, findParts } from "./parts";
+import { findParts, type Part } from "./parts";
 import { listElements, walkNodes } from "./walk";
 
 /** How many characters of markup are passed on of all copies of a page. */

@@ -33,7 +33,8 @@ function lookupOf(network: Network, isGood: (address: string) => boolean): Looku
     network
       .resolve(host)
       .then((addresses) => {
-        if (addresses.length === 0 || !addresses.every((address) => isGood(address))) throw createPageProblem("unreachable");
+        if (addresses.length === 0 || !addresses.every((address) => isGood(address)))
+          throw createPageProblem("unreachable");
         return addresses.map((address) => ({ address, family: isIP(address) }));
       })
       .then(

@@ -7,7 +7,7 @@ import { createGuardedConnector } from "./connector";
 import { decodePage } from "./decode";
 import type { Network } from "./network";
 import { createPageProblem } from "./problems";
-import { parseTypedAddress, checkTarget } from "./target";
+import { checkTarget, parseTypedAddress } from "./target";
 
 /**
  * Bytes as they arrive and bytes unpacked; milliseconds to connect, for a body once it has begun, and for all of it;
@@ -168,7 +168,8 @@ function problemOf(error: unknown): AppError {
     if (e instanceof AppError) return e;
     const { name, code } = e as { name?: unknown; code?: unknown };
     if (name === "TimeoutError" || name === "AbortError") return createPageProblem("timeout", error);
-    if (code === "UND_ERR_HEADERS_TIMEOUT" || code === "UND_ERR_BODY_TIMEOUT") return createPageProblem("timeout", error);
+    if (code === "UND_ERR_HEADERS_TIMEOUT" || code === "UND_ERR_BODY_TIMEOUT")
+      return createPageProblem("timeout", error);
     if (code === "UND_ERR_RES_EXCEEDED_MAX_SIZE") return createPageProblem("tooLarge", error);
   }
   return createPageProblem("unreachable", error);

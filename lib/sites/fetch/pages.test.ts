@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { pageLimits, readPage as read, cacheRefusal } from "./pages";
+import { cacheRefusal, pageLimits, readPage as read } from "./pages";
 import { createPageProblem } from "./problems";
 
 const page = (html: string) => ({ url: new URL("https://a.example.com"), html });

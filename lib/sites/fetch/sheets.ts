@@ -1,7 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/server/errors";
 import { fetchStylesheet, resolveRedirect } from "./fetch-page";
-import { type Network, getPublicNetwork } from "./network";
+import { getPublicNetwork, type Network } from "./network";
 
 /** Stylesheets that are being fetched at once, for all callers together. */
 const underWayAtMost = 24;
@@ -12,7 +12,11 @@ let underWay = 0;
  * without one of them still says something of its look.
  * @param page the page's own address
  */
-export function readSheets(page: string, addresses: readonly string[], network = getPublicNetwork()): Promise<string[]> {
+export function readSheets(
+  page: string,
+  addresses: readonly string[],
+  network = getPublicNetwork(),
+): Promise<string[]> {
   return Promise.all(addresses.map((address) => readSheet(new URL(page), address, network)));
 }
 

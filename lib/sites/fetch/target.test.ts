@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isPublicAddress } from "./addresses";
 import type { Network } from "./network";
-import { parseTypedAddress, checkTarget } from "./target";
+import { checkTarget, parseTypedAddress } from "./target";
 
 const network: Network = {
   resolve: async () => [],

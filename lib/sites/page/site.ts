@@ -95,7 +95,8 @@ export function contains(outer: Element, inner: Element): boolean {
 }
 
 /** The children that are elements. */
-export const listChildElements = (element: Element) => element.children.filter((node) => "attribs" in node) as Element[];
+export const listChildElements = (element: Element) =>
+  element.children.filter((node) => "attribs" in node) as Element[];
 
 /** The text of an element as read, blanks run together; no more than about `enforceLimit` characters of it. */
 export function readText(element: Element | undefined, limit = 200): string {

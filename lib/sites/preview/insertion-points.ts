@@ -2,7 +2,7 @@ import type { CheerioAPI } from "cheerio";
 import type { BlockKind } from "@/lib/hosts/host";
 import { hosts } from "@/lib/hosts/hosts";
 import type { Element, Node } from "@/lib/sites/page/parse";
-import { listChildElements, type SitePage, readText } from "@/lib/sites/page/site";
+import { listChildElements, readText, type SitePage } from "@/lib/sites/page/site";
 
 /** A place on the page, with what to call it: "After “About the boats”". */
 export interface Place {

@@ -5,8 +5,8 @@ import { createPageProblem } from "@/lib/sites/fetch/problems";
 import { cleanPage } from "@/lib/sites/page/clean";
 import { parsePage } from "@/lib/sites/page/parse";
 import { readSite, type SitePage } from "@/lib/sites/page/site";
-import { buildHead, marks, detectScheme, buildScript, setScheme } from "./frame";
-import { type InsertionPoint, findInsertionPoints, type Kind } from "./insertion-points";
+import { buildHead, buildScript, detectScheme, marks, setScheme } from "./frame";
+import { findInsertionPoints, type InsertionPoint, type Kind } from "./insertion-points";
 import type { Scheme, SitePreview } from "./messages";
 
 /** What is put into the page: markup of ours, and where it belongs. */
@@ -68,7 +68,10 @@ export function transformPage(
   const parts: [string, string][] = [
     [slots.head, buildHead({ base, origin, nonce })],
     [slots.section, marked],
-    [slots.end, `${insert.styles ?? ""}${buildScript({ points, builder: page.builder, nonce, shadow: insert.shadow })}`],
+    [
+      slots.end,
+      `${insert.styles ?? ""}${buildScript({ points, builder: page.builder, nonce, shadow: insert.shadow })}`,
+    ],
   ];
   const html = parts.reduce((text, [at, part]) => text.replace(at, () => part), $.html());
   // Three million bytes of `&` are fifteen million once they are printed.

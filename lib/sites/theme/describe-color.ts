@@ -1,6 +1,6 @@
 import { type Colour, toHex } from "@/lib/code/theme/colour";
 import { themeSchema } from "@/lib/code/theme/theme";
-import type { Found } from "./gather";
+import type { Found } from "./extract-theme";
 import { getColourName } from "./site-colours";
 
 /** The list of a heading's typefaces, where they are others than the text's and a theme can hold them. */

@@ -4,12 +4,12 @@ import { describe, expect, it } from "vitest";
 import { computeContrast } from "@/lib/code/theme/colour";
 import { deriveAccent, derivePaper } from "@/lib/code/theme/palette";
 import { parseColour } from "@/lib/code/theme/parse-colour";
-import { themeSchema, buildThemeVariables } from "@/lib/code/theme/theme";
+import { buildThemeVariables, themeSchema } from "@/lib/code/theme/theme";
 import { bulletSite } from "@/tools/dev/sites/bullet";
 import { superSite } from "@/tools/dev/sites/super";
 import { endHanging } from "@/tools/test/setup/test-hanging";
 import { styleLimits } from "./stylesheet";
-import { type SiteThemes, suggestSiteThemes, listStylesheets } from "./suggest-themes";
+import { listStylesheets, type SiteThemes, suggestSiteThemes } from "./suggest-themes";
 
 const url = "https://marram.example.com/about";
 const body =

@@ -3,8 +3,8 @@ import { toHex } from "@/lib/code/theme/colour";
 import { type Element, parsePage } from "@/lib/sites/page/parse";
 import { readSite } from "@/lib/sites/page/site";
 import { getFirstFamily } from "./describe-color";
-import { extractColors } from "./gather";
-import { type SuggestedTheme, suggestThemes } from "./propose";
+import { extractColors } from "./extract-theme";
+import { type SuggestedTheme, suggestThemes } from "./propose-themes";
 
 /** A fetched page, plain, as it goes from thread to thread. */
 export interface FetchedPage {

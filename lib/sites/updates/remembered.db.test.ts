@@ -5,7 +5,7 @@ import { getDb } from "@/lib/server/db";
 import { toUserId } from "@/lib/server/user-id";
 import { findChanged, header, hero } from "@/tools/test/samples/sample-sections";
 import { forgetSections, rememberSections } from "./mutations";
-import { readUpdates, listUpdates } from "./queries";
+import { listUpdates, readUpdates } from "./queries";
 import { siteSectionLimit } from "./schema";
 
 async function newOwner() {

@@ -1,4 +1,4 @@
-import { formatCount, formatDay, capitalize } from "@/lib/catalogue/words";
+import { capitalize, formatCount, formatDay } from "@/lib/catalogue/words";
 import type { Mail } from "@/lib/server/mail/send";
 import { checkUrls } from "@/lib/urls/check-urls";
 import { programUrls } from "@/lib/urls/urls";

@@ -3,7 +3,7 @@ import { getEnv, getSiteOrigin } from "@/lib/server/env";
 import { logNotice } from "@/lib/server/log";
 import { sendMail } from "@/lib/server/mail/send";
 import { giveLetterBack, takeLetter } from "./mutations";
-import { listReaders, type Reader, listUpdatesOfAll } from "./queries";
+import { listReaders, listUpdatesOfAll, type Reader } from "./queries";
 import { stopToken } from "./unsubscribe-token";
 import { updateLetter } from "./update-mail";
 import { type FindSection, filterNewUpdates, type SiteUpdates } from "./updates";

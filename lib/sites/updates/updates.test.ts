@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findChanged, header, hero } from "@/tools/test/samples/sample-sections";
-import { filterNewUpdates, describePages, type RememberedSection, toUpdates } from "./updates";
+import { describePages, filterNewUpdates, type RememberedSection, toUpdates } from "./updates";
 
 const marram = { id: "1", siteName: "Marram", hostName: "marram.example", product: "bullet" } as const;
 const row = (sectionId: string, version: string, over: Partial<RememberedSection> = {}): RememberedSection => ({

@@ -1,6 +1,6 @@
 import type { Change } from "@/components/sections/define";
 import { findCategory, findSection, type Section } from "@/lib/catalogue/catalogue";
-import { getVersionStatus } from "@/lib/catalogue/standing";
+import { getVersionStatus } from "@/lib/catalogue/version-status";
 import { formatCount } from "@/lib/catalogue/words";
 import type { Product } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";

@@ -38,7 +38,11 @@ export function createApp({ name, port, environment, logFile, inspector }: Optio
     pid: () => running?.pid,
     start(build, file = logFile) {
       if (running) throw new Refusal(`${name} runs already`);
-      const env = buildChildEnvironment(environment, { NODE_ENV: "production", PORT: String(port), HOSTNAME: "127.0.0.1" });
+      const env = buildChildEnvironment(environment, {
+        NODE_ENV: "production",
+        PORT: String(port),
+        HOSTNAME: "127.0.0.1",
+      });
       const inspect = inspector === undefined ? [] : [`--inspect=127.0.0.1:${inspector}`];
       running = startNode([...inspect, "server.js"], { cwd: build, env, file });
     },

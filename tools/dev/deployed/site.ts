@@ -8,7 +8,7 @@ import { seed } from "../../../prisma/seed.ts";
 import { publish } from "../../release/publish.ts";
 import { ensureProductionBuild } from "../build.ts";
 import { findFreePort, findPortProblem } from "../process/processes.ts";
-import { Refusal, createTerminalProgress } from "../process/progress.ts";
+import { createTerminalProgress, Refusal } from "../process/progress.ts";
 import type { Run } from "../process/run-command.ts";
 import { buildChildEnvironment, type ServerEnvironment } from "../settings.ts";
 import { startServices } from "../stack.ts";
@@ -175,7 +175,16 @@ export async function withDeployment<T>(
 }
 
 /** How e2e/support finds the shop, and its parts. */
-export function getSiteVariables({ address, environment, databaseFolder, sampleSites, proxy, apps, builds, driver }: Site) {
+export function getSiteVariables({
+  address,
+  environment,
+  databaseFolder,
+  sampleSites,
+  proxy,
+  apps,
+  builds,
+  driver,
+}: Site) {
   return {
     E2E_ADDRESS: address,
     E2E_DATABASE_URL: environment.DATABASE_URL ?? "",

@@ -7,7 +7,7 @@ import type Provider from "oidc-provider";
 import type { Configuration, JWK } from "oidc-provider";
 import { type LoopbackServer, serveLoopback } from "../process/loopback.ts";
 import { renderChooserPage, renderProblemPage } from "./oidc-page.ts";
-import { type Person, people, createSubject } from "./people.ts";
+import { createSubject, type Person, people } from "./people.ts";
 
 type Options = {
   clientId: string;

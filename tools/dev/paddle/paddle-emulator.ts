@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type LoopbackServer, serveLoopback } from "../process/loopback.ts";
 import { type Answer, handleApi, Refusal } from "./api.ts";
 import { buildCheckoutData } from "./checkout.ts";
-import { handleControl, type Controls, previewPrice, applyBuyerTax } from "./control.ts";
+import { applyBuyerTax, type Controls, handleControl, previewPrice } from "./control.ts";
 import { buildInvoicePdf } from "./invoice.ts";
 import { lifetimePriceId, makeStore, type Store } from "./store.ts";
 import { makeWebhookSender } from "./webhooks.ts";

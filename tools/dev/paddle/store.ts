@@ -112,7 +112,8 @@ export function makeStore({
     },
 
     /** The bank says no: the transaction stays unpaid and can be tried again. */
-    decline: (transaction: ITransactionResponse) => put(applyDeclinedPayment(transaction), "transaction.payment_failed"),
+    decline: (transaction: ITransactionResponse) =>
+      put(applyDeclinedPayment(transaction), "transaction.payment_failed"),
 
     /** Asks for a refund, and has it approved at once: a sandbox takes ten minutes. Returns it as it was asked for. */
     refund(transaction: ITransactionResponse, fields: Omit<NewAdjustment, "status" | "action">) {

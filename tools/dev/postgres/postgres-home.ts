@@ -72,7 +72,10 @@ export function createClusterFolder(wanted: string, user: DatabaseUser | undefin
 
 /** Asked of the system rather than computed from modes: ACLs and mounts have a say too. */
 function canUse(folder: string, user: DatabaseUser | undefined): boolean {
-  const probe = spawnSync("/bin/sh", ["-c", 'cd -- "$1" && test -w .', "sh", folder], { ...getSpawnUser(user), cwd: "/" });
+  const probe = spawnSync("/bin/sh", ["-c", 'cd -- "$1" && test -w .', "sh", folder], {
+    ...getSpawnUser(user),
+    cwd: "/",
+  });
   return probe.status === 0;
 }
 

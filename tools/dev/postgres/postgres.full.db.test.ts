@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, describe, expect, it } from "vitest";
-import { readCommandLine, isAlive } from "@/tools/dev/process/processes";
+import { isAlive, readCommandLine } from "@/tools/dev/process/processes";
 import { waitFor } from "@/tools/test/setup/test-wait";
 import { holdFile, type Postgres, startPostgres } from "./postgres";
 

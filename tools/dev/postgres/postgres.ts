@@ -5,8 +5,14 @@ import { join } from "node:path";
 import { setInterval } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
-import { readCommandLine, findFreePort, isAlive } from "../process/processes.ts";
-import { getSpawnUser, type DatabaseUser, findDatabaseUser, createClusterFolder, findPostgresBinaries } from "./postgres-home.ts";
+import { findFreePort, isAlive, readCommandLine } from "../process/processes.ts";
+import {
+  createClusterFolder,
+  type DatabaseUser,
+  findDatabaseUser,
+  findPostgresBinaries,
+  getSpawnUser,
+} from "./postgres-home.ts";
 
 export type Postgres = {
   /** Connection string of a database in this cluster. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import { findFreePort } from "../process/processes.ts";
-import { getSpawnUser, findDatabaseUser, createClusterFolder } from "./postgres-home.ts";
+import { createClusterFolder, findDatabaseUser, getSpawnUser } from "./postgres-home.ts";
 import { findPostgresTools } from "./postgres-tools.ts";
 
 /** What a script said and how it ended. */

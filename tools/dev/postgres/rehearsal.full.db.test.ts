@@ -71,7 +71,9 @@ describe.runIf(isLinux)("the rehearsal", () => {
   }
 
   const hasStatus = (transactionId: string, status: string) =>
-    waitFor(async () => expect(await getDb().purchase.findFirst({ where: { transactionId } })).toMatchObject({ status }));
+    waitFor(async () =>
+      expect(await getDb().purchase.findFirst({ where: { transactionId } })).toMatchObject({ status }),
+    );
 
   async function takeBack(transactionId: string, action: "refund" | "chargeback", status: string): Promise<void> {
     await paddle.ask(`/control/transactions/${transactionId}/${action}`, {});

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { readCommandLine, isAlive, startOf, waitFor } from "./processes.ts";
+import { isAlive, readCommandLine, startOf, waitFor } from "./processes.ts";
 
 export type Holder = { pid: number; note: string };
 type Written = Holder & { started: string };

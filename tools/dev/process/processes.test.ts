@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { expect, it } from "vitest";
-import { readCommandLine, findFreePort, isAlive, readParentId, findPortProblem } from "./processes";
+import { findFreePort, findPortProblem, isAlive, readCommandLine, readParentId } from "./processes";
 
 it.each(["127.0.0.1", "::1", "0.0.0.0"])("finds a port busy that somebody has on %s", async (host) => {
   const port = await findFreePort();

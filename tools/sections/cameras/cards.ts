@@ -8,7 +8,7 @@ import { settle } from "@/tools/sections/engines/camera";
 import { readRecord, writeRecord } from "@/tools/sections/records";
 import { openStudio, root } from "@/tools/sections/server";
 import { hashCard, renderCard } from "./card";
-import { findBestWithin, cardBudget, sectionBudget } from "./picture-budget";
+import { cardBudget, findBestWithin, sectionBudget } from "./picture-budget";
 import { clearOthers, replacePictures } from "./picture-files";
 
 const folder = join(root, "public/cards");

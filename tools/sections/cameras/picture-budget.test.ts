@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
 import { listSections } from "@/lib/catalogue/catalogue";
 import { findThumbnail } from "@/lib/catalogue/records/thumbnails";
-import { getCardPath, findCardRecord } from "@/lib/seo/cards";
+import { findCardRecord, getCardPath } from "@/lib/seo/cards";
 import { findBestWithin, pageBudget, sectionBudget } from "./picture-budget";
 
 const folder = join(import.meta.dirname, "../../../public");

@@ -7,7 +7,7 @@ import { readRecord, writeRecord } from "@/tools/sections/records";
 import { openStudio, root } from "@/tools/sections/server";
 import { drawCards } from "./cards";
 import { nameCategoryPictures } from "./category-pictures";
-import { camera, measureHeights, isDue, takePhotographs } from "./photograph";
+import { camera, isDue, measureHeights, takePhotographs } from "./photograph";
 import { clearOthers, replacePictures } from "./picture-files";
 
 /**

@@ -1,7 +1,7 @@
 import { axeWidths, type EngineRecord, wordWidths } from "@/lib/catalogue/records/quality";
 import { compareBoxes, comparePictures } from "./compare";
-import { formatCall, type Engine } from "./engine";
-import { measureBoxes, findBrokenWords, neutralizeDifferences, showPart } from "./in-page";
+import { type Engine, formatCall } from "./engine";
+import { findBrokenWords, measureBoxes, neutralizeDifferences, showPart } from "./in-page";
 import { isKnownDifference } from "./known-differences";
 
 /** Differences at a width that are still there this much narrower: a line that just fits in one engine is none. */

@@ -13,9 +13,9 @@ export interface EvidenceState {
 
 /** How it stands with the evidence of these sections, of all when none are named, from what lies in the folders now. */
 export async function computeEvidenceStates(studio: Studio, folders?: readonly string[]): Promise<EvidenceState[]> {
-  const { computeEvidenceHash, computeProofHashes } = await studio.load<typeof import("@/tools/sections/hashes/evidence-hash")>(
-    "tools/sections/hashes/evidence-hash.ts",
-  );
+  const { computeEvidenceHash, computeProofHashes } = await studio.load<
+    typeof import("@/tools/sections/hashes/evidence-hash")
+  >("tools/sections/hashes/evidence-hash.ts");
   const how = await computeProofHashes(root);
   const states: EvidenceState[] = [];
   // One after the other: what is rendered for one is let go before the next.

@@ -7,8 +7,8 @@ import { writeRecord } from "@/tools/sections/records";
 import { openStudio, root } from "@/tools/sections/server";
 import { runPlaywrightReport } from "@/tools/test/run/test-reports";
 import { collectResults } from "./evidence-report";
-import { type EvidenceState, computeEvidenceStates } from "./evidence-state";
-import { summarizeTried } from "./tried";
+import { computeEvidenceStates, type EvidenceState } from "./evidence-state";
+import { summarizeTried } from "./tested-combinations";
 
 /**
  * `npm run evidence [-- stale | <category>/<slug> …]`: tries sections on the model pages of the builders, all of them
@@ -32,7 +32,14 @@ if (chosen.length === 0) {
     else if (ran !== cases || fine !== cases) fail(`${folder}: ${fine} of ${cases} cases passed: no record is written`);
     else {
       const { version } = section;
-      const record: EvidenceRecord = { hash, date: today(), version, chromium, cases, ...summarizeTried(tried, models) };
+      const record: EvidenceRecord = {
+        hash,
+        date: today(),
+        version,
+        chromium,
+        cases,
+        ...summarizeTried(tried, models),
+      };
       await writeRecord(section, "evidence.json", record);
       console.log(`${folder}: ${cases} of ${cases} cases passed`);
     }

@@ -5,7 +5,7 @@ import type { Section } from "@/lib/catalogue/catalogue";
 import { getMountPosition } from "@/lib/catalogue/paste-target";
 import { widths } from "@/lib/code/markup/width";
 import { listFormats } from "@/lib/code/metadata/format";
-import { listCases, getFolder } from "@/tools/sections/proof-cases";
+import { getFolder, listCases } from "@/tools/sections/proof-cases";
 import { createPrints } from "./prints";
 import { bundleTexts, getInstalledVersion } from "./sources";
 

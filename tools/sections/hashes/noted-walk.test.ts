@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { hashInputs, readNotedHashes, noteHashes } from "./noted-walk";
+import { hashInputs, noteHashes, readNotedHashes } from "./noted-walk";
 
 const root = mkdtempSync(join(tmpdir(), "silcrow-walk-"));
 const files = {

@@ -1,6 +1,6 @@
 import type { Section } from "@/lib/catalogue/catalogue";
 import { getFolder } from "@/tools/sections/proof-cases";
-import { computeEvidenceHash, type ProofHashes, computeProofHashes } from "./evidence-hash";
+import { computeEvidenceHash, computeProofHashes, type ProofHashes } from "./evidence-hash";
 import { computeFingerprint } from "./fingerprint";
 import { computePrintedHash } from "./printed-hash";
 import { createPrints } from "./prints";

@@ -45,11 +45,7 @@ export async function bundleSources(
 }
 
 /** The texts of sources alone. */
-export async function bundleTexts(
-  root: string,
-  entryPoints: string[],
-  options: BuildOptions = {},
-): Promise<string[]> {
+export async function bundleTexts(root: string, entryPoints: string[], options: BuildOptions = {}): Promise<string[]> {
   return (await bundleSources(root, entryPoints, options)).map(({ text }) => text);
 }
 

@@ -8,8 +8,12 @@ export type Answered = { folder: string; hashes: SectionHashes } | { ready: true
 
 /** A share of the work of walk.ts: hashes sections one by one as its parent names them, and ends with it. */
 const studio = await openStudio();
-const { computeSectionHashes } = await studio.load<typeof import("./section-hashes")>("tools/sections/hashes/section-hashes.ts");
-const { computeProofHashes } = await studio.load<typeof import("./evidence-hash")>("tools/sections/hashes/evidence-hash.ts");
+const { computeSectionHashes } = await studio.load<typeof import("./section-hashes")>(
+  "tools/sections/hashes/section-hashes.ts",
+);
+const { computeProofHashes } = await studio.load<typeof import("./evidence-hash")>(
+  "tools/sections/hashes/evidence-hash.ts",
+);
 const sections = new Map((await studio.sections()).map((section) => [getFolder(section), section]));
 const how = await computeProofHashes(root);
 

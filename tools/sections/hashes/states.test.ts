@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { representatives } from "@/tools/sections/representatives";
-import { chooseProofs, maxStaleProofs, findStaleChecks } from "./states";
+import { chooseProofs, findStaleChecks, maxStaleProofs } from "./states";
 
 const checks = { "lib/a": "1", "lib/b": "2" };
 const now = { printed: "p", version: "1.0.0" };

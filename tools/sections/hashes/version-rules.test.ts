@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { Shape } from "@/lib/catalogue/content/shape-paths";
 import {
-  findChangesProblems,
+  buildNextRecord,
+  compareShapes,
   compareVersions,
   type Delivery,
-  isRecorded,
-  compareShapes,
-  buildNextRecord,
-  raiseVersion,
+  findChangesProblems,
   findVersionProblem,
+  isRecorded,
+  raiseVersion,
 } from "./version-rules";
 
 const shape: Shape = { "facts[].label": "string", title: "string" };

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from "node:util";
 import { computeCheckHashes } from "./check-hashes";
 import { hashInputs, readNotedHashes, walkFile } from "./noted-walk";
 import type { Answered, Asked } from "./state-worker";
-import { readProofRecord, type SectionHashes, findStaleChecks } from "./states";
+import { findStaleChecks, readProofRecord, type SectionHashes } from "./states";
 
 /** Every section as it is now, with what has no fresh record. */
 export interface Walked {

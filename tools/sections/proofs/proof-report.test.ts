@@ -19,7 +19,9 @@ const file = (check: string, tests: [folder: string, status: string][], status?:
 
 const passed = (code: number, ...testResults: VitestReport["testResults"]) => {
   const report = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults };
-  return Object.fromEntries([...collectPassedChecks(report, code, "/shop", due)].map(([folder, set]) => [folder, [...set]]));
+  return Object.fromEntries(
+    [...collectPassedChecks(report, code, "/shop", due)].map(([folder, set]) => [folder, [...set]]),
+  );
 };
 
 describe("a section has passed a check", () => {

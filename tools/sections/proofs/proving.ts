@@ -1,6 +1,6 @@
 import { describe } from "vitest";
 import { listSections, type Section } from "@/lib/catalogue/catalogue";
-import { requestedSections, isFullRun } from "@/tools/dev/test-scope";
+import { isFullRun, requestedSections } from "@/tools/dev/test-scope";
 import { readStates } from "@/tools/sections/hashes/states";
 import { getFolder } from "@/tools/sections/proof-cases";
 import { representatives } from "@/tools/sections/representatives";

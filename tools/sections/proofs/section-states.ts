@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { EvidenceRecord } from "@/lib/catalogue/records/evidence";
-import { requestedSections, isFullRun } from "@/tools/dev/test-scope";
-import { chooseDue } from "@/tools/sections/evidence/due";
+import { isFullRun, requestedSections } from "@/tools/dev/test-scope";
+import { chooseDue } from "@/tools/sections/evidence/choose-due";
 import { chooseProofs, maxStaleProofs, type SectionStates } from "@/tools/sections/hashes/states";
 import { walkSections } from "@/tools/sections/hashes/walk";
 import { readRecord } from "@/tools/sections/records";

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { axeWidths, layoutWidths, minTextSize, type QualityRecord } from "@/lib/catalogue/records/quality";
 import { measureContentHeight, openPreview, type Scheme, settle } from "@/tools/sections/engines/camera";
 import { formatCall } from "@/tools/sections/engines/engine";
-import { findBoxedActions, measureLines, findSmallWords, findUnboxedActions } from "@/tools/sections/engines/in-page";
+import { findBoxedActions, findSmallWords, findUnboxedActions, measureLines } from "@/tools/sections/engines/in-page";
 import { stresses } from "@/tools/sections/stress";
 
 /** How far the darkest and the lightest pixel of a line are apart at least, of 255. */

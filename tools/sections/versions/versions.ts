@@ -5,13 +5,13 @@ import type { Section } from "@/lib/catalogue/catalogue";
 import type { VersionRecord } from "@/lib/catalogue/records/version-records";
 import { getToolProgram } from "@/tools/dev/tools";
 import {
-  findChangesProblems,
-  type Delivery,
-  isRecorded,
-  getNeededKind,
   buildNextRecord,
-  raiseVersion,
+  type Delivery,
+  findChangesProblems,
   findVersionProblem,
+  getNeededKind,
+  isRecorded,
+  raiseVersion,
 } from "@/tools/sections/hashes/version-rules";
 import { getFolder } from "@/tools/sections/proof-cases";
 import { readRecord, writeRecord } from "@/tools/sections/records";
@@ -32,9 +32,9 @@ let written = 0;
 const formatter = text ? await getToolProgram("biome") : "";
 const studio = await openStudio();
 try {
-  const { computeDeliveryHash, describeDelivery } = await studio.load<typeof import("@/tools/sections/hashes/version-hash")>(
-    "tools/sections/hashes/version-hash.ts",
-  );
+  const { computeDeliveryHash, describeDelivery } = await studio.load<
+    typeof import("@/tools/sections/hashes/version-hash")
+  >("tools/sections/hashes/version-hash.ts");
   // One after the other: what is rendered for one is let go before the next.
   for (const section of await studio.sections()) {
     const record = await readRecord<VersionRecord>(section, "version.json");

@@ -11,7 +11,7 @@ import { findInBrowser } from "./browser.ts";
 import { faults } from "./faults.ts";
 import { countOf, type ListedFault } from "./lists/fault.ts";
 import { readRelatedTests } from "./related-tests.ts";
-import { keepResult, getFaultKey, type Result, readResults } from "./results.ts";
+import { getFaultKey, keepResult, type Result, readResults } from "./results.ts";
 import { FaultSearch } from "./search.ts";
 import { WarmVitest } from "./warm-vitest.ts";
 

@@ -40,7 +40,10 @@ test("a branch has changed what it committed, edited, added and deleted since it
 });
 
 test("on main it is what is edited, and the last commit when nothing is", () => {
-  expect(findChangedFiles(root)).toMatchObject({ files: ["second.ts"], from: expect.stringContaining("before this one") });
+  expect(findChangedFiles(root)).toMatchObject({
+    files: ["second.ts"],
+    from: expect.stringContaining("before this one"),
+  });
   writeFileSync(join(root, "new.ts"), "");
   expect(findChangedFiles(root).files).toEqual(["new.ts"]);
 });

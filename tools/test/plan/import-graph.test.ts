@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { computeDistances, parseImports, isTestOf, readImportGraph } from "./import-graph";
+import { computeDistances, isTestOf, parseImports, readImportGraph } from "./import-graph";
 
 test("imports are found in every form, and packages are none of ours", () => {
   const text = `
@@ -54,5 +54,7 @@ test("of this project, what is used everywhere is far from nothing, and a sectio
   expect(money.has("lib/server/scrub.test.ts")).toBe(false);
   const section = [...computeDistances(graph, ["components/sections/cta/reply-slip/section.ts"]).keys()];
   expect(section.filter((file) => file.startsWith("lib/catalogue/"))).toEqual([]);
-  expect([...computeDistances(graph, ["lib/server/env.ts"]).keys()].some((file) => isTestOf("database", file))).toBe(true);
+  expect([...computeDistances(graph, ["lib/server/env.ts"]).keys()].some((file) => isTestOf("database", file))).toBe(
+    true,
+  );
 });

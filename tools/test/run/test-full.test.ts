@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stageNames } from "./test-arguments";
-import { recordPart, listStepsOfPart } from "./test-full";
+import { listStepsOfPart, recordPart } from "./test-full";
 
 test("the parts of a full run have every stage: divided, or in one of them", () => {
   const parts = [1, 2, 3, 4].map((part) => listStepsOfPart({ part, parts: 4 }));

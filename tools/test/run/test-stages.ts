@@ -3,16 +3,16 @@ import { ensureProductionBuild } from "../../dev/build.ts";
 import { requireProxy } from "../../dev/deployed/proxy.ts";
 import { getSiteVariables, withDeployment } from "../../dev/deployed/site.ts";
 import { findChromium, installChromium } from "../../dev/process/chromium.ts";
-import { reportFailure, createTerminalProgress } from "../../dev/process/progress.ts";
+import { createTerminalProgress, reportFailure } from "../../dev/process/progress.ts";
 import { type Outcome, type Run, run } from "../../dev/process/run-command.ts";
 import { isFullRun } from "../../dev/test-scope.ts";
 import { getToolProgram } from "../../dev/tools.ts";
 import { evidenceSpec } from "../plan/test-plan.ts";
-import { isAskingForSections, type SectionVariables, findSectionsDue } from "./sections-due.ts";
+import { findSectionsDue, isAskingForSections, type SectionVariables } from "./sections-due.ts";
 import { createStageOutputs } from "./stage-output.ts";
 import type { Stage, StageResult } from "./stages.ts";
 import { type StageName, smokeTag } from "./test-arguments.ts";
-import { runPlaywright, runBrowserTests, runVitest } from "./test-reports.ts";
+import { runBrowserTests, runPlaywright, runVitest } from "./test-reports.ts";
 import { withTestShop } from "./test-shop.ts";
 
 /** A stage with what its runner is given, and what its environment says besides. */
@@ -56,7 +56,9 @@ const runners: Record<StageName, (extra: string[], here: Run, env: NodeJS.Proces
   async deploy(extra, here, env) {
     requireProxy();
     if (!findChromium()) installChromium(here.root);
-    return await withDeployment(here, (site) => runPlaywright("deployed", extra, here, { ...env, ...getSiteVariables(site) }));
+    return await withDeployment(here, (site) =>
+      runPlaywright("deployed", extra, here, { ...env, ...getSiteVariables(site) }),
+    );
   },
 };
 

@@ -7,8 +7,8 @@ import { installTools } from "../../dev/tools.ts";
 import { runStages } from "./stages.ts";
 import { type Asked, defaultStages, readArguments, usage } from "./test-arguments.ts";
 import { planStepsForChange } from "./test-changed.ts";
-import { recordPart, listStepsOfPart } from "./test-full.ts";
-import { isGood, type Step, buildStages } from "./test-stages.ts";
+import { listStepsOfPart, recordPart } from "./test-full.ts";
+import { buildStages, isGood, type Step } from "./test-stages.ts";
 import { formatSummary } from "./test-summary.ts";
 import { withTools } from "./test-tools.ts";
 

@@ -16,7 +16,10 @@ interface Drawn {
 /** Draws a section with what a stranger brings. @throws whatever is no refusal that names what to do */
 export async function drawOnce(section: Section, content: unknown, theme?: Theme): Promise<Drawn> {
   try {
-    const html = await renderPreviewDocument(section.lines[0] ?? "bullet", section.id, { content, ...(theme && { theme }) });
+    const html = await renderPreviewDocument(section.lines[0] ?? "bullet", section.id, {
+      content,
+      ...(theme && { theme }),
+    });
     return { elements: html?.match(/<[a-z]/gi)?.length ?? 0, refusal: null };
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "invalid") throw error;

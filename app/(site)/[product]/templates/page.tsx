@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { TemplatesPage } from "@/components/catalogue/templates-page";
 import { JsonLd } from "@/components/ui/json-ld";
-import { listLineParams, getTemplatesPage } from "@/lib/catalogue/pages/page-facts";
+import { getTemplatesPage, listLineParams } from "@/lib/catalogue/pages/page-facts";
 import { isProduct } from "@/lib/hosts/products";
 import { buildTemplatesJsonLd } from "@/lib/seo/json-ld";
 import { buildPageMetadata } from "@/lib/seo/metadata";

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { listSections } from "@/lib/catalogue/catalogue";
-import { renderPreviewDocument, listPreviewIds } from "@/lib/code/previews/preview";
+import { listPreviewIds, renderPreviewDocument } from "@/lib/code/previews/preview";
 import { respondWithPreview } from "@/lib/code/previews/preview-answer";
 import { isProduct, products } from "@/lib/hosts/products";
 
@@ -8,7 +8,9 @@ export const dynamic = "force-static";
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  const all = products.flatMap((product) => listPreviewIds(product, listSections(product)).map((id) => ({ product, id })));
+  const all = products.flatMap((product) =>
+    listPreviewIds(product, listSections(product)).map((id) => ({ product, id })),
+  );
   // Both lines of a section side by side: they have one render.
   return all.sort((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)));
 }

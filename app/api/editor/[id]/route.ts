@@ -11,7 +11,9 @@ export const dynamic = "force-dynamic";
 export async function GET(_: Request, { params }: { params: Promise<{ id: string }> }) {
   const section = findSection((await params).id);
   if (!section) return respondNotFound();
-  const text = await getCachedText(urls.editorData(section.id), async () => JSON.stringify(await getEditorData(section)));
+  const text = await getCachedText(urls.editorData(section.id), async () =>
+    JSON.stringify(await getEditorData(section)),
+  );
   return new Response(text, {
     headers: { "content-type": "application/json", "x-robots-tag": "noindex", ...cachedByProxy },
   });

@@ -18,7 +18,11 @@ export async function GET(request: Request, { params }: { params: Promise<{ code
     return new Response(null, { status: 303, headers: { location: urls.share(encodeURIComponent(code)) } });
   }
   try {
-    const caller = { userId: await getCurrentUserId(), address: getClientAddress(request.headers), signal: request.signal };
+    const caller = {
+      userId: await getCurrentUserId(),
+      address: getClientAddress(request.headers),
+      signal: request.signal,
+    };
     await enforceLimit("previewComponent", createCaller(caller));
     const found = await findShare(code);
     if (!found) return respondWithPreview(renderPreviewNotFound("bullet"), 404);

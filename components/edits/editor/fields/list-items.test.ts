@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findItem, duplicateListItem, moveListItem, removeListItem } from "./list-items";
+import { duplicateListItem, findItem, moveListItem, removeListItem } from "./list-items";
 
 const content = { title: "T", facts: [{ label: "A" }, { label: "B" }, { label: "C" }] };
 const labels = ({ facts }: typeof content) => facts.map(({ label }) => label).join("");

@@ -1,5 +1,5 @@
 import type { Content } from "@/components/sections/define";
-import { placeInList, getValueAt, setValueAt } from "@/lib/catalogue/content/content-path";
+import { getValueAt, placeInList, setValueAt } from "@/lib/catalogue/content/content-path";
 
 /** A thing in a list that somebody has pressed. */
 export interface ListItem {

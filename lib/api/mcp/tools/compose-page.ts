@@ -13,9 +13,9 @@ import { getAbsoluteUrl } from "@/lib/server/public-address";
 import { urls } from "@/lib/urls/urls";
 import { content, files, format, line, missing, needs, sectionId, theme, trade } from "./fields";
 import { requireFitting } from "./fitting";
-import { listFiles, describeRequirements, getFileTexts } from "./get-code";
+import { describeRequirements, getFileTexts, listFiles } from "./get-code";
 import { createWrongLineError } from "./get-section";
-import { resolveSectionId, getKnownSection } from "./known-section";
+import { getKnownSection, resolveSectionId } from "./known-section";
 import { describePurchase, findMissingPurchases } from "./payment";
 import { createTool } from "./tool";
 

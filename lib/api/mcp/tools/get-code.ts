@@ -18,7 +18,7 @@ import { programUrls } from "@/lib/urls/urls";
 import { content, files, format, line, needs, sectionId, theme, trade } from "./fields";
 import { requireFitting } from "./fitting";
 import { createWrongLineError } from "./get-section";
-import { resolveSectionId, createUnknownSectionError } from "./known-section";
+import { createUnknownSectionError, resolveSectionId } from "./known-section";
 import { requireOwned } from "./payment";
 import { createTool } from "./tool";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { installLines } from "@/lib/api/registry/commands";
 import { findCategory, listTrades } from "@/lib/catalogue/catalogue";
 import { getPasteInstruction } from "@/lib/catalogue/paste-instruction";
-import { listBrowsers, type TestedSection, getTestSummary } from "@/lib/catalogue/records/tested";
+import { getTestSummary, listBrowsers, type TestedSection } from "@/lib/catalogue/records/tested";
 import { formats, listFormats } from "@/lib/code/metadata/format";
 import { themeSchema } from "@/lib/code/theme/theme";
 import { type HostModel, modelTitles } from "@/lib/hosts/models";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { findSection, listSections } from "@/lib/catalogue/catalogue";
 import { AppError } from "@/lib/server/errors";
-import { resolveSectionId, getKnownSection, findNearestIds } from "./known-section";
+import { findNearestIds, getKnownSection, resolveSectionId } from "./known-section";
 
 it("finds what was meant by an id with a mistake in it", () => {
   expect(findNearestIds("silcrow-cta-tickets")[0]).toBe("silcrow-cta-ticket");

@@ -1,4 +1,4 @@
-import { namespace, findSectionByName } from "@/lib/api/registry/names";
+import { findSectionByName, namespace } from "@/lib/api/registry/names";
 import { findSection, listSections, type Section } from "@/lib/catalogue/catalogue";
 import { formatCompositionId, parsePartIds } from "@/lib/catalogue/content/composition-id";
 import { rankByLikeness } from "@/lib/catalogue/search/nearest";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { listIncludedSections, findSection } from "@/lib/catalogue/catalogue";
+import { findSection, listIncludedSections } from "@/lib/catalogue/catalogue";
 import { formatCompositionId } from "@/lib/catalogue/content/composition-id";
 import { describePurchase, findMissingPurchases } from "./payment";
 

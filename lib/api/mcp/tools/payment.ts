@@ -1,8 +1,8 @@
 import "server-only";
 import { makeToken } from "@/lib/account/tokens/sentences";
 import { getSectionUrl } from "@/lib/api/registry/names";
+import { findCheapestPurchases, type Purchase, type Sold } from "@/lib/billing/cheapest-purchases";
 import { listNotOwned } from "@/lib/billing/queries";
-import { type Purchase, type Sold, findCheapestPurchases } from "@/lib/billing/still-to-buy";
 import { findPart, listSections, type Section } from "@/lib/catalogue/catalogue";
 import { listSectionsIn } from "@/lib/catalogue/pages/composition";
 import { formatCount } from "@/lib/catalogue/words";

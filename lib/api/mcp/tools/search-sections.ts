@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listCategories, findSection } from "@/lib/catalogue/catalogue";
+import { findSection, listCategories } from "@/lib/catalogue/catalogue";
 import { categoryMeta } from "@/lib/catalogue/categories";
 import { maxSearchLength, maxSections } from "@/lib/catalogue/search/search";
 import type { Product } from "@/lib/hosts/products";
@@ -68,7 +68,9 @@ function listed(id: string, product: Product) {
   const category = section && listCategories(product).find(({ slug }) => slug === section.category);
   if (!category) return [];
   const { title, summary, price: cost, slug } = section;
-  return [{ id, title, category: category.title, summary, price: cost, page: getAbsoluteUrl(`${category.href}/${slug}`) }];
+  return [
+    { id, title, category: category.title, summary, price: cost, page: getAbsoluteUrl(`${category.href}/${slug}`) },
+  ];
 }
 
 const categoriesListed = (product: Product) =>

@@ -50,7 +50,11 @@ export function parseRichText(text: string, names: { bold: string; link: string 
     const mark = index >= from && markAt(index);
     if (!mark) continue;
     if (index > from) nodes.push({ type: "text", value: text.slice(from, index) });
-    nodes.push("href" in mark ? createElementNode("a", names.link, mark.words, { href: mark.href }) : createElementNode(names.bold, "", mark.words));
+    nodes.push(
+      "href" in mark
+        ? createElementNode("a", names.link, mark.words, { href: mark.href })
+        : createElementNode(names.bold, "", mark.words),
+    );
     from = mark.end;
   }
   if (from < text.length) nodes.push({ type: "text", value: text.slice(from) });

@@ -49,7 +49,10 @@ function element(block: Block): Element {
       return paragraph(block.text);
     case "heading":
       return createElementNode("h2", `${c.heading} ${c.heading1}`, [
-        createElementNode("span", "", [createElementNode("div", c.headingAnchor), createElementNode("span", c.headingTitle, rich(block.text))]),
+        createElementNode("span", "", [
+          createElementNode("div", c.headingAnchor),
+          createElementNode("span", c.headingTitle, rich(block.text)),
+        ]),
       ]);
     case "item":
       return createElementNode("ul", `${c.list} ${c.listDisc}`, [createElementNode("li", "", rich(block.text))]);
@@ -59,14 +62,19 @@ function element(block: Block): Element {
       return createElementNode("div", c.todo, [
         createElementNode("div", c.todoItem, [
           createElementNode("span", `${c.property} ${c.checkbox}`, [
-            block.done ? createElementNode("div", c.checkboxChecked, [tick()]) : createElementNode("div", c.checkboxUnchecked),
+            block.done
+              ? createElementNode("div", c.checkboxChecked, [tick()])
+              : createElementNode("div", c.checkboxUnchecked),
           ]),
           createElementNode("div", block.done ? `${c.todoBody} ${c.todoChecked}` : c.todoBody, rich(block.text)),
         ]),
         createElementNode("div", c.todoChildren),
       ]);
     case "toggle":
-      return createElementNode("details", c.toggle, [createElementNode("summary", "", rich(block.text)), createElementNode("div", "", block.inside.map(paragraph))]);
+      return createElementNode("details", c.toggle, [
+        createElementNode("summary", "", rich(block.text)),
+        createElementNode("div", "", block.inside.map(paragraph)),
+      ]);
     case "bookmark": {
       const words = createElementNode("div", "", [
         createElementNode("div", c.bookmarkTitle, block.text),

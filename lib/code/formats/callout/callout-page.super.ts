@@ -15,7 +15,10 @@ export function buildSuperPage({ heading, text, callouts }: CalloutContent): Ele
             createElementNode("div", c.headerTitleWrapper, [createElementNode("h1", c.headerTitle, heading)]),
           ]),
         ]),
-        createElementNode("article", `${c.article} ${c.maxWidth}`, [paragraph(text), ...callouts.map(buildSuperCallout)]),
+        createElementNode("article", `${c.article} ${c.maxWidth}`, [
+          paragraph(text),
+          ...callouts.map(buildSuperCallout),
+        ]),
       ]),
     ]),
   ]);
@@ -71,14 +74,18 @@ function element(block: Block): Element {
     case "to-do":
       return createElementNode("div", c.todo, [
         createElementNode("div", c.todoContent, [
-          createElementNode("div", c.todoIcon, [createElementNode("div", block.done ? `${c.checkbox} checked` : c.checkbox)]),
+          createElementNode("div", c.todoIcon, [
+            createElementNode("div", block.done ? `${c.checkbox} checked` : c.checkbox),
+          ]),
           createElementNode("div", block.done ? `${c.todoTitle} checked` : c.todoTitle, [string(block.text)]),
         ]),
       ]);
     case "toggle":
       return createElementNode("div", `${c.toggle} open`, [
         createElementNode("div", c.toggleSummary, [
-          createElementNode("div", c.toggleTrigger, [createElementNode("div", c.toggleTriggerIcon, [createElementNode("span", "", "‣")])]),
+          createElementNode("div", c.toggleTrigger, [
+            createElementNode("div", c.toggleTriggerIcon, [createElementNode("span", "", "‣")]),
+          ]),
           string(block.text),
         ]),
         createElementNode("div", c.toggleContent, block.inside.map(paragraph)),

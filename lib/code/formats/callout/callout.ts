@@ -4,7 +4,7 @@ import { readCss } from "@/lib/code/css/css-text";
 import { formatMarker } from "@/lib/code/formats/html/copy-marker";
 import type { DeliveredFile } from "@/lib/code/metadata/format";
 import { formatAsComment } from "@/lib/code/metadata/marker";
-import { checkContent, resolveThemeVariables, nameErrors, type RenderOptions } from "@/lib/code/render/render";
+import { checkContent, nameErrors, type RenderOptions, resolveThemeVariables } from "@/lib/code/render/render";
 import { buildFontFaces } from "@/lib/code/theme/fonts";
 import { hosts } from "@/lib/hosts/hosts";
 import type { Product } from "@/lib/hosts/products";

@@ -1,5 +1,5 @@
 import { printMinified } from "@/lib/code/css/css-print";
-import { memoizePer } from "@/lib/code/markup/once-per";
+import { memoizePer } from "@/lib/code/markup/memoize-per";
 import { printDataElement } from "@/lib/code/markup/questions-data";
 import type { Width } from "@/lib/code/markup/width";
 import { formatAsAttribute } from "@/lib/code/metadata/marker";

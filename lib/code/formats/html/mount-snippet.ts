@@ -4,7 +4,7 @@ import { formatAsAttribute } from "@/lib/code/metadata/marker";
 import type { Rendered } from "@/lib/code/render/render";
 import { hosts, layerBelowMenus, siteParts } from "@/lib/hosts/hosts";
 import type { Product } from "@/lib/hosts/products";
-import { joinLines, printPageRules, buildSchemeRule, shadowContent, getTagName } from "./custom-element";
+import { buildSchemeRule, getTagName, joinLines, printPageRules, shadowContent } from "./custom-element";
 
 /**
  * The copy of a header or footer: a snippet for the site's Head that makes the element, puts it before or after the

@@ -1,6 +1,6 @@
 import { parse } from "postcss";
 import { printMinified } from "@/lib/code/css/css-print";
-import { memoizePer } from "@/lib/code/markup/once-per";
+import { memoizePer } from "@/lib/code/markup/memoize-per";
 import { printDataElement } from "@/lib/code/markup/questions-data";
 import type { Rendered } from "@/lib/code/render/render";
 import { darkSelectors } from "@/lib/hosts/hosts";

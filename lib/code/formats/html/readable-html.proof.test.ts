@@ -38,7 +38,9 @@ proveSections(
         // What it says of itself has a bound of its own (field-marks.test.ts).
         const { code } = await prints.copy({ section, product, origin: "https://silcrow.example", isBare: true });
         // What places a header or footer is as long in each.
-        const counted = withoutKeepers(getMountPosition(section) ? code.replace(/<script>[\s\S]*<\/script>/, "") : code);
+        const counted = withoutKeepers(
+          getMountPosition(section) ? code.replace(/<script>[\s\S]*<\/script>/, "") : code,
+        );
         const bytes = Buffer.byteLength(counted.replace(/<svg[\s\S]*?<\/svg>/g, ""));
         // Sections of a page share what they have in common.
         const most = section.parts ? section.parts.length * 12 * 0.8 : 12;

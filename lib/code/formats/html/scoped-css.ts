@@ -1,6 +1,6 @@
 import { type AtRule, parse, type Root, type Rule } from "postcss";
 import { printCss } from "@/lib/code/css/css-print";
-import { memoizePer } from "@/lib/code/markup/once-per";
+import { memoizePer } from "@/lib/code/markup/memoize-per";
 import type { Rendered } from "@/lib/code/render/render";
 import { layerBelowMenus } from "@/lib/hosts/hosts";
 import { appDark, buildHostRules } from "./custom-element";

@@ -3,7 +3,7 @@ import type { Container } from "postcss";
 import parser from "postcss-selector-parser";
 import { visit } from "unist-util-visit";
 import { collectClassNames } from "@/lib/code/css/class-selectors";
-import { memoizePer } from "@/lib/code/markup/once-per";
+import { memoizePer } from "@/lib/code/markup/memoize-per";
 import { fieldClass } from "@/lib/code/metadata/field-classes";
 import type { Rendered } from "@/lib/code/render/render";
 

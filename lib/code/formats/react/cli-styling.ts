@@ -2,8 +2,8 @@ import type { Rendered } from "@/lib/code/render/render";
 import type { Theme } from "@/lib/code/theme/theme";
 import { prefixClass } from "./app-classes";
 import { appPrefix, themeUtilities } from "./app-theme";
-import { type ReactStyling, buildTailwindStyling } from "./react-styling";
-import { type SourceString, findStrings } from "./source-strings";
+import { buildTailwindStyling, type ReactStyling } from "./react-styling";
+import { findStrings, type SourceString } from "./source-strings";
 
 /**
  * Tailwind's class names in a copy that the shadcn CLI writes. It rewrites what it installs by the settings of a project, as text:

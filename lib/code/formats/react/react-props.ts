@@ -1,4 +1,4 @@
-import { type FormShape, buildPrintedForm } from "@/lib/catalogue/content/content-form";
+import { buildPrintedForm, type FormShape } from "@/lib/catalogue/content/content-form";
 
 /** A component's source in which each prop says what it is: what the editor calls it, and what it says of it. */
 export function documentProps(source: string, shape: FormShape): string {

@@ -1,7 +1,7 @@
 import { findUtilities } from "@/lib/code/css/tailwind";
 import { findNames } from "@/lib/code/markup/ids";
 import type { Rendered } from "@/lib/code/render/render";
-import { type SourceString, findStrings } from "./source-strings";
+import { findStrings, type SourceString } from "./source-strings";
 
 /** Another name for a class name of ours. @param isPart its end stands in an expression */
 export type RenameClass = (name: string, isPart: boolean) => string;

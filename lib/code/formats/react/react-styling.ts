@@ -1,9 +1,9 @@
 import { appDark } from "@/lib/code/formats/html/custom-element";
 import { isSticky } from "@/lib/code/formats/html/mount-snippet";
-import { classPrefix, lightByDefault, projectCss, buildResetRules } from "@/lib/code/formats/html/scoped-css";
+import { buildResetRules, classPrefix, lightByDefault, projectCss } from "@/lib/code/formats/html/scoped-css";
 import type { DeliveredFile } from "@/lib/code/metadata/format";
 import { formatAsJsx } from "@/lib/code/metadata/marker";
-import { resolveThemeVariables, type Rendered } from "@/lib/code/render/render";
+import { type Rendered, resolveThemeVariables } from "@/lib/code/render/render";
 import type { Theme } from "@/lib/code/theme/theme";
 import { getAbsoluteUrl } from "@/lib/server/public-address";
 import { programUrls } from "@/lib/urls/urls";

@@ -1,14 +1,14 @@
 import { drawings } from "@/components/art/drawings";
 import type { Section } from "@/lib/catalogue/catalogue";
-import { type SharedFile, sharedFiles, loadSharedSource } from "@/lib/catalogue/modules";
-import { findDrawingElements, takesElements, passElements } from "@/lib/code/markup/elements";
+import { loadSharedSource, type SharedFile, sharedFiles } from "@/lib/catalogue/modules";
+import { findDrawingElements, passElements, takesElements } from "@/lib/code/markup/elements";
 import { prepareSource } from "@/lib/code/markup/forms";
 import { setTopHeading } from "@/lib/code/markup/headings";
-import { isOurFile } from "@/lib/code/markup/our-files";
+import { isOurFile } from "@/lib/code/markup/own-assets";
 import type { DeliveredFile } from "@/lib/code/metadata/format";
 import type { Rendered } from "@/lib/code/render/render";
 import { escapeMarks } from "./cli-styling";
-import { bare, printPageComponent, loadPartSources, toPascalCase, loadComponentSource } from "./react-page";
+import { bare, loadComponentSource, loadPartSources, printPageComponent, toPascalCase } from "./react-page";
 import { documentProps } from "./react-props";
 import { buildLightSource } from "./react-source";
 import type { ReactStyling } from "./react-styling";
@@ -25,11 +25,17 @@ export async function printReact(
   dress: ReactStyling,
 ): Promise<DeliveredFile[]> {
   const { heading, isAddressed } = rendered;
-  const sources = section.parts ? await loadPartSources(section, rendered) : [await loadComponentSource(section, rendered)];
+  const sources = section.parts
+    ? await loadPartSources(section, rendered)
+    : [await loadComponentSource(section, rendered)];
   const shared = await sharedBy(sources);
   // Pictures, which marks are drawn as, are the last.
-  const known = [...shared.values()].reverse().reduce<Names>((all, source) => findDrawingElements(source, all), new Set());
-  const parts = new Set(sources.filter(({ source }) => takesElements(source, known)).map(({ name }) => toPascalCase(name)));
+  const known = [...shared.values()]
+    .reverse()
+    .reduce<Names>((all, source) => findDrawingElements(source, all), new Set());
+  const parts = new Set(
+    sources.filter(({ source }) => takesElements(source, known)).map(({ name }) => toPascalCase(name)),
+  );
   const { finish = (code: string) => code } = dress;
   const file = async (name: string, source: string, own = bare, imported: Names = known): Promise<DeliveredFile> => ({
     name: `${name}.tsx`,
@@ -42,7 +48,8 @@ export async function printReact(
       file(name, documentProps(ready(isAddressed ? prepareSource(source) : source), shape), own),
     ),
   );
-  const whole = section.parts && (await file(section.slug, printPageComponent(section, section.parts, rendered), bare, parts));
+  const whole =
+    section.parts && (await file(section.slug, printPageComponent(section, section.parts, rendered), bare, parts));
   const pieces = await Promise.all(
     [...shared].map(async ([name, source]) =>
       file(name, name === "picture" ? await withDrawings(source, rendered) : source),

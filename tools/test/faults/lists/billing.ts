@@ -201,7 +201,7 @@ export const billing: Fault[] = [
     breaks: "Unsigned notifications are never limited.",
   },
   {
-    file: "lib/billing/still-to-buy.ts",
+    file: "lib/billing/cheapest-purchases.ts",
     find: "return difference < 0 || (difference === 0 && one.length < other.length);",
     plant: "return difference < 0 || (difference === 0 && one.length > other.length);",
     breaks: "Of equal ways to buy a page the one with most payments is shown.",

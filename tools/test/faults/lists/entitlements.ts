@@ -4,7 +4,8 @@ export const entitlements: Fault[] = [
   {
     file: "lib/billing/entitlements.ts",
     find: "for (const item of [...items]) for (const id of listIncludedSections(item)) items.add(id);",
-    plant: "for (const item of items.size > 1 ? [...items] : []) for (const id of listIncludedSections(item)) items.add(id);",
+    plant:
+      "for (const item of items.size > 1 ? [...items] : []) for (const id of listIncludedSections(item)) items.add(id);",
     breaks: "A page bought alone does not bring the sections it is made of.",
   },
   {
@@ -32,7 +33,7 @@ export const entitlements: Fault[] = [
     breaks: "Somebody whose purchase was refunded can't buy the section again.",
   },
   {
-    file: "lib/billing/may-copy.ts",
+    file: "lib/billing/copy-access.ts",
     find: "return section.price === null || Boolean(user?.isLifetime) || owned.includes(section.id);",
     plant: "return section.price === null || Boolean(user?.isLifetime) || owned.length > 0;",
     breaks: "Whoever owns one section may copy all.",

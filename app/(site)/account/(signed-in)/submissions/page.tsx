@@ -4,7 +4,7 @@ import { NoneYet } from "@/components/forms/submissions/none-yet";
 import { SubmissionsPage } from "@/components/forms/submissions/submissions-page";
 import { readAccount } from "@/lib/account/auth/account";
 import { listFormSites, readSubmissions } from "@/lib/forms/queries";
-import { queryOf, parseView } from "@/lib/forms/view";
+import { parseView, queryOf } from "@/lib/forms/view";
 import { urls } from "@/lib/urls/urls";
 
 export const metadata: Metadata = { title: "Submissions" };

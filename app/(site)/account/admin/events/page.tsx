@@ -11,7 +11,11 @@ export default async function Events({ searchParams }: PageProps<"/account/admin
   await requireAdmin();
   const query = await searchParams;
   const state = eventStates.find((one) => one === query.state);
-  const filter = { type: readQueryText(query, "type", 100), transactionId: readQueryText(query, "transaction", 100), state };
+  const filter = {
+    type: readQueryText(query, "type", 100),
+    transactionId: readQueryText(query, "transaction", 100),
+    state,
+  };
   const events = await listEvents(filter, readPosition(query));
   const lede = "Stored: already applied. Failed: Paddle sends it again for three days.";
   return (

@@ -14,6 +14,8 @@ export async function GET(_: Request, { params }: { params: Promise<{ product: s
   const section = findSection(id);
   const content = section && findExample(section, trade);
   if (!content || !isProduct(product)) return respondNotFound();
-  const html = await getCachedText(urls.preview(product, id, trade), () => renderPreviewDocument(product, id, { content }));
+  const html = await getCachedText(urls.preview(product, id, trade), () =>
+    renderPreviewDocument(product, id, { content }),
+  );
   return html === undefined ? respondNotFound() : respondWithPreview(html);
 }

@@ -1,5 +1,5 @@
 import { renderNotTaken } from "@/components/forms/respond";
-import { receivePost, isJsonWanted } from "@/lib/forms/post";
+import { isJsonWanted, receivePost } from "@/lib/forms/post";
 import { type AppError, errorTable } from "@/lib/server/errors";
 import { buildPreflight } from "@/lib/server/headers/cors";
 import { buildRefusal } from "@/lib/server/request/response";

@@ -1,4 +1,4 @@
-import { readClaimedSession, getCurrentUserId } from "@/lib/account/auth/session";
+import { getCurrentUserId, readClaimedSession } from "@/lib/account/auth/session";
 import { openUserStream } from "@/lib/account/live/stream";
 import { withLimit } from "@/lib/server/limits/limited";
 import { getClientAddress } from "@/lib/server/request/client-address";

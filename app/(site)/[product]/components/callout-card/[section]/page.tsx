@@ -2,7 +2,12 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { SectionPage } from "@/components/catalogue/section/section-page";
 import { JsonLd } from "@/components/ui/json-ld";
-import { findCategoryInstead, findSectionOfPage, getSectionPage, listSectionParams } from "@/lib/catalogue/pages/page-facts";
+import {
+  findCategoryInstead,
+  findSectionOfPage,
+  getSectionPage,
+  listSectionParams,
+} from "@/lib/catalogue/pages/page-facts";
 import { buildSectionJsonLd } from "@/lib/seo/json-ld";
 import { buildPageMetadata } from "@/lib/seo/metadata";
 

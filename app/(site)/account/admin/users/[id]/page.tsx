@@ -4,10 +4,11 @@ import { isolateName } from "@/components/admin/plain-name";
 import { UserPage } from "@/components/admin/users/user-page";
 import { createAdminMetadata, requireAdmin } from "@/lib/admin/access/guard";
 import { readQueryText } from "@/lib/admin/access/paging";
-import { readUser, getUserTitle } from "@/lib/admin/users/queries";
+import { getUserTitle, readUser } from "@/lib/admin/users/queries";
 
-export const generateMetadata = createAdminMetadata("User", async ({ params }: PageProps<"/account/admin/users/[id]">) =>
-  getUserTitle(readQueryText(await params, "id")),
+export const generateMetadata = createAdminMetadata(
+  "User",
+  async ({ params }: PageProps<"/account/admin/users/[id]">) => getUserTitle(readQueryText(await params, "id")),
 );
 
 /** One user, with what they own and where it comes from. */

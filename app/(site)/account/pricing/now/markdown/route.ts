@@ -5,4 +5,6 @@ import { withLimit } from "@/lib/server/limits/limited";
 import { urls } from "@/lib/urls/urls";
 
 /** The pricing page as Markdown while this server's prices are not those that the build has written there. */
-export const GET = withLimit("publicRead", async () => respondWithMarkdown(await renderPricingMarkdown(planPrices()), urls.pricing));
+export const GET = withLimit("publicRead", async () =>
+  respondWithMarkdown(await renderPricingMarkdown(planPrices()), urls.pricing),
+);

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CategoryPage } from "@/components/catalogue/category-page";
 import { JsonLd } from "@/components/ui/json-ld";
-import { getCategoryPage, findFurtherPage, listFurtherPageParams } from "@/lib/catalogue/pages/page-facts";
+import { findFurtherPage, getCategoryPage, listFurtherPageParams } from "@/lib/catalogue/pages/page-facts";
 import { buildCategoryJsonLd } from "@/lib/seo/json-ld";
 import { buildPageMetadata } from "@/lib/seo/metadata";
 

@@ -3,9 +3,9 @@
 import { AllAccessLink } from "@/components/billing/all-access-link";
 import { LazyBuyButton } from "@/components/billing/checkout/lazy-buy-button";
 import { AllAccess } from "@/components/ui/all-access";
-import type { Purchase } from "@/lib/billing/still-to-buy";
+import type { Purchase } from "@/lib/billing/cheapest-purchases";
 import type { ComposeSection } from "@/lib/catalogue/pages/compose-sections";
-import { formatCount, formatPrice, capitalize } from "@/lib/catalogue/words";
+import { capitalize, formatCount, formatPrice } from "@/lib/catalogue/words";
 
 type Purchases = readonly Purchase<ComposeSection>[];
 

@@ -3,7 +3,7 @@ import { type Colour, toHex } from "@/lib/code/theme/colour";
 import type { Element } from "@/lib/sites/page/parse";
 import { assignRoles, type Role } from "./roles";
 import { resolveSelector } from "./selectors";
-import { parseBareRgb, findColours, isColourful } from "./site-colours";
+import { findColours, isColourful, parseBareRgb } from "./site-colours";
 import { parseRules, type StyleRule, styleLimits } from "./stylesheet";
 import { Tally } from "./tally";
 import { Variables } from "./variables";

@@ -1,7 +1,7 @@
 import type { Content } from "@/components/sections/define";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { limits } from "@/lib/catalogue/content/content";
-import { toFieldPath, getValueAt, setValueAt } from "@/lib/catalogue/content/content-path";
+import { getValueAt, setValueAt, toFieldPath } from "@/lib/catalogue/content/content-path";
 import type { Settings } from "@/lib/code/metadata/marker";
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listCases } from "@/tools/sections/proof-cases";
-import { summarizeTried } from "./tried";
+import { summarizeTried } from "./tested-combinations";
 
 const models = { bullet: { version: 3 }, super: { version: 1 }, hostile: { version: 2 }, framework: { version: 4 } };
 const triedIn = (category: string, lines: ("bullet" | "super")[] = ["bullet", "super"]) =>

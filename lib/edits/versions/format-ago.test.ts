@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatAgo } from "./ago";
+import { formatAgo } from "./format-ago";
 
 it.each([
   [-5_000, "less than a minute ago"],

@@ -5,14 +5,14 @@ import { useUser } from "@/components/account/sign-in/user-provider";
 import { FormSite } from "@/components/code/copy/form-site";
 import { SeeOnSite } from "@/components/sites/preview/see-on-site";
 import { SectionTitle } from "@/components/ui/page-head";
-import { mayCopy } from "@/lib/billing/may-copy";
-import { findCheapestPurchases } from "@/lib/billing/still-to-buy";
+import { findCheapestPurchases } from "@/lib/billing/cheapest-purchases";
+import { mayCopy } from "@/lib/billing/copy-access";
 import { hasForm, type PagePart } from "@/lib/catalogue/content/arrangement";
 import type { ComposeSection } from "@/lib/catalogue/pages/compose-sections";
 import type { Product } from "@/lib/hosts/products";
-import type { PageEdit } from "./beginning";
 import { Copies, describeFormats } from "./copies";
-import { StillToBuy } from "./still-to-buy";
+import type { PageEdit } from "./initial-page";
+import { StillToBuy } from "./unpaid-sections";
 import { useBought } from "./use-bought";
 
 /** Nothing of the page is left to buy. */

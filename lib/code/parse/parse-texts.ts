@@ -1,18 +1,18 @@
 import type { Content } from "@/components/sections/define";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { parseContent } from "@/lib/catalogue/content/content";
-import { toFieldPath, getValueAt, setValueAt } from "@/lib/catalogue/content/content-path";
+import { getValueAt, setValueAt, toFieldPath } from "@/lib/catalogue/content/content-path";
 import { reconcileContent } from "@/lib/catalogue/content/reconcile";
-import { isOurFile } from "@/lib/code/markup/our-files";
+import { isOurFile } from "@/lib/code/markup/own-assets";
 import { normalizeText } from "@/lib/code/metadata/answer-text";
-import { walkLeaves, createFieldReader } from "@/lib/code/metadata/field-classes";
+import { createFieldReader, walkLeaves } from "@/lib/code/metadata/field-classes";
 import { getSectionName, renderMarked, renderSection } from "@/lib/code/render/render";
 import { publicOrigin } from "@/lib/server/public-address";
+import { isOwnForm } from "./apply-settings";
 import type { FoundMarker } from "./find-marker";
-import { findAddedItems, applyItems } from "./list-items";
+import { applyItems, findAddedItems } from "./list-items";
 import { type Literal, readLiteral } from "./literal";
-import { type MarkupWords, readTexts, readHtmlTexts } from "./markup";
-import { isOwnForm } from "./with-settings";
+import { type MarkupWords, readHtmlTexts, readTexts } from "./markup";
 
 /** The words of a copy, in the place of those that it began with. */
 export interface Words {
@@ -41,7 +41,12 @@ export async function parseTexts(
   const isReact = format ? format === "react" || format === "tailwind" : !/<sc-|data-sc(?:-frame)?=/.test(code);
   const head = isReact ? literalHead.exec(code) : null;
   if (head) return wordsOfLiteral(section, code, head.index + head[0].length);
-  return wordsOfMarkup(section, readHtmlTexts(code, getSectionName(section), createFieldReader(section.sample)), begun, isEnded(code));
+  return wordsOfMarkup(
+    section,
+    readHtmlTexts(code, getSectionName(section), createFieldReader(section.sample)),
+    begun,
+    isEnded(code),
+  );
 }
 
 /** Whether a copy has an end: what is missing in it then was taken out. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createDraftStorage, forgetSavedEdits } from "./browser-edits";
+import { createDraftStorage, forgetSavedEdits } from "./draft-storage";
 
 const sectionId = "silcrow-cta-ticket";
 const asked = { sectionId, uid: undefined };

@@ -1,4 +1,4 @@
-import { mayCopy } from "./may-copy";
+import { mayCopy } from "./copy-access";
 
 /** What can be bought by itself: a section, or a page example with the sections that it brings. */
 export interface Sold {

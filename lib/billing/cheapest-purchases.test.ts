@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { listIncludedSections, findSection, listSections } from "@/lib/catalogue/catalogue";
-import { type Sold, findCheapestPurchases } from "./still-to-buy";
+import { findSection, listIncludedSections, listSections } from "@/lib/catalogue/catalogue";
+import { findCheapestPurchases, type Sold } from "./cheapest-purchases";
 
 const section = (id: string, price: number | null = 4): Sold => ({ id, price });
 const page = (id: string, price: number, ...parts: string[]): Sold => ({

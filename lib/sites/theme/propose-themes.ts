@@ -3,9 +3,9 @@ import { capitalize } from "@/lib/catalogue/words";
 import { black, type Colour, computeContrast, makeReadable, toHex, white } from "@/lib/code/theme/colour";
 import { derivePaper } from "@/lib/code/theme/palette";
 import type { Theme } from "@/lib/code/theme/theme";
-import { changeWords, getHeadingFonts, describeTheme, describePaper } from "./describe-color";
-import type { Found } from "./gather";
-import { getColourName, formatColour } from "./site-colours";
+import { changeWords, describePaper, describeTheme, getHeadingFonts } from "./describe-color";
+import type { Found } from "./extract-theme";
+import { formatColour, getColourName } from "./site-colours";
 
 /** A theme made of somebody's page. */
 export interface SuggestedTheme {
@@ -41,7 +41,10 @@ export function suggestThemes(found: Found): SuggestedTheme[] {
     },
     {
       name: "Quiet",
-      words: describeTheme(`Much white, buttons in ink, your ${getColourName(main)} for links and small marks alone`, found),
+      words: describeTheme(
+        `Much white, buttons in ink, your ${getColourName(main)} for links and small marks alone`,
+        found,
+      ),
       theme: { accent: accentPair(main, plainPaper), paper: plainPaper, action: "ink", tint: "none", ...shape },
     },
     {

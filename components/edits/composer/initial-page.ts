@@ -8,7 +8,7 @@ import type { ComposeSection } from "@/lib/catalogue/pages/compose-sections";
 import type { Theme } from "@/lib/code/theme/theme";
 import { openShare } from "@/lib/edits/shares/actions";
 import { openPage } from "@/lib/edits/versions/actions";
-import { createDraftStorage, getPageKey, getRecordKey } from "@/lib/edits/versions/browser-edits";
+import { createDraftStorage, getPageKey, getRecordKey } from "@/lib/edits/versions/draft-storage";
 import { fetchPartData } from "./page-data";
 import { fetchTemplateParts } from "./template-parts";
 
@@ -36,7 +36,10 @@ export const editOf = (parts: readonly PagePart[], theme: Theme): PageEdit => ({
 });
 
 /** The parts of a page, as an edit has them. */
-export function listPageParts({ sectionId, content }: PageEdit, sections: ReadonlyMap<string, ComposeSection>): PagePart[] {
+export function listPageParts(
+  { sectionId, content }: PageEdit,
+  sections: ReadonlyMap<string, ComposeSection>,
+): PagePart[] {
   const known = (parsePartIds(sectionId) ?? []).flatMap((id) => sections.get(id) ?? []);
   const keys = createPartKeys(known.map(({ slug }) => slug));
   return known.map(({ id, slug }, index) => ({ id, slug, content: content[keys[index] ?? ""] as PagePart["content"] }));

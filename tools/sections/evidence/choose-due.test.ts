@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { representatives } from "@/tools/sections/representatives";
-import { chooseDue } from "./due";
+import { chooseDue } from "./choose-due";
 
 const folders = [...representatives, ...Array.from({ length: 92 }, (_, index) => `hero/${index}`)];
 const states = folders.map((folder) => ({ folder, isFresh: true }));

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { removeAbsent } from "./absent";
+import { removeAbsent } from "./remove-absent";
 
 const schema = z
   .strictObject({

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { completeAddress } from "./whole-address";
+import { completeAddress } from "./complete-address";
 
 it.each([
   ["tidecafe.com/menu", "https://tidecafe.com/menu"],

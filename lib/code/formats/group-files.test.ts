@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { groupFiles, pieceLength } from "./pieces";
+import { groupFiles, pieceLength } from "./group-files";
 
 it("puts files together as long as one job can colour them, in their order", () => {
   const lengths = [0.5, 0.5, 0.1, 1.5, 0.2, 0.9, 0.05].map((part) => part * pieceLength);

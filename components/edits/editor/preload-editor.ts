@@ -1,5 +1,5 @@
 import { callAction } from "@/components/ui/loading/call-action";
-import { createDraftStorage, getDraftKey } from "@/lib/edits/versions/browser-edits";
+import { createDraftStorage, getDraftKey } from "@/lib/edits/versions/draft-storage";
 
 /** What in a preview is pressed for its own sake. A form's button isn't: it sends nothing. */
 const controls = "button:not(form button),input,select,summary,textarea";

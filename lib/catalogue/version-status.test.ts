@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { getVersionStatus } from "./standing";
+import { getVersionStatus } from "./version-status";
 
 const changes = [
   { version: "1.1.0", date: "2026-11-25", text: "c" },
@@ -10,7 +10,10 @@ const changes = [
 describe("a copy's version", () => {
   test("is the newest, or older with what has changed since", () => {
     expect(getVersionStatus({ changes: [...changes] }, "1.1.0")).toEqual({ kind: "newest" });
-    expect(getVersionStatus({ changes: [...changes] }, "1.0.0")).toEqual({ kind: "older", changes: changes.slice(0, 2) });
+    expect(getVersionStatus({ changes: [...changes] }, "1.0.0")).toEqual({
+      kind: "older",
+      changes: changes.slice(0, 2),
+    });
   });
 
   test.each([undefined, "", "0.9.0", "9.0.0", "1.0"])("is unknown when there never was one: %s", (version) => {

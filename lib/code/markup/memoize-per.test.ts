@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { memoizePer } from "./once-per";
+import { memoizePer } from "./memoize-per";
 
 it("computes once for each object, whatever else comes along with it", () => {
   const compute = vi.fn(({ part, word }: { part: { id: number }; word?: string }) => `${part.id}${word ?? ""}`);
