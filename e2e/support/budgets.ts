@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 type Kind = "script" | "document";
 type Budgets = Record<Kind, Record<string, number>>;
 
-const file = join(import.meta.dirname, "@/e2e/budgets.json");
+const file = join(import.meta.dirname, "../budgets.json");
 /** By how much a size may exceed its record. */
 const margin = 1.03;
 

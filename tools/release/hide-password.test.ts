@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
-const common = join(import.meta.dirname, "@/deploy/backup/common.sh");
+const common = join(import.meta.dirname, "../../deploy/backup/common.sh");
 
 /** What deploy/backup hands to Postgres's programs of a connection string: as an argument, and by the environment. */
 function hidden(url: string) {

@@ -20,7 +20,7 @@ const read = (name: string) => readFileSync(join(folder, name), "utf8");
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "silcrow-proxy-"));
   for (const name of ["bin", "defaults", "run"]) mkdirSync(join(folder, name));
-  copyFileSync(join(import.meta.dirname, "@/deploy/proxy/start.sh"), join(folder, "start.sh"));
+  copyFileSync(join(import.meta.dirname, "../../deploy/proxy/start.sh"), join(folder, "start.sh"));
   // Names lead somewhere that stand in the file `names`.
   put("bin/getent", `#!/bin/sh\ngrep -qx "$2" '${folder}/names'\n`);
   put("bin/nginx", "#!/bin/sh\necho started\n");

@@ -33,8 +33,8 @@ export const banner: Fault[] = [
   },
   {
     file: "components/chrome/banner.tsx",
-    find: "if (value) sessionStorage.setItem(awayKey, value);",
-    plant: "if (value) sessionStorage.setItem(value, awayKey);",
+    find: 'sessionStore.set(awayKey, "1");',
+    plant: 'sessionStore.set("1", awayKey);',
     breaks: "The banner that was put away comes back on the next page.",
     spec: "e2e/chrome/chrome.spec.ts",
   },

@@ -63,8 +63,8 @@ export const editor: Fault[] = [
   },
   {
     file: "lib/edits/versions/draft-storage.ts",
-    find: "readEdit(localStorage.getItem(name))?.isSaved) localStorage.removeItem(name);",
-    plant: "readEdit(localStorage.getItem(name))) localStorage.removeItem(name);",
+    find: "readEdit(localStore.get(name))?.isSaved) localStore.set(name, null);",
+    plant: "readEdit(localStore.get(name))) localStore.set(name, null);",
     breaks: "Signing out loses drafts that no account has.",
   },
   {
