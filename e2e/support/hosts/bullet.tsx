@@ -1,6 +1,6 @@
 import type { ExtendedRecordMap } from "notion-types";
 import { NotionRenderer } from "react-notion-x";
-import { bulletHost } from "@/lib/hosts/bullet";
+import { bulletHost } from "../../../lib/hosts/bullet";
 import type { HostProps } from "./host";
 
 const c = bulletHost.classes;

@@ -1,5 +1,5 @@
 import { renderToString } from "react-dom/server";
-import { hosts } from "@/lib/hosts/hosts";
+import { hosts } from "../../../lib/hosts/hosts";
 import { Host, type HostState } from "./host";
 
 /** The host page as its server sends it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { bulletHost } from "@/lib/hosts/bullet";
-import { superHost } from "@/lib/hosts/super";
+import { bulletHost } from "../../../lib/hosts/bullet";
+import { superHost } from "../../../lib/hosts/super";
 import type { HostName } from "./host";
 
 const require = createRequire(import.meta.url);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { backgroundClasses, superHost } from "@/lib/hosts/super";
+import { backgroundClasses, superHost } from "../../../lib/hosts/super";
 import type { HostProps } from "./host";
 
 const { classes: c, pasting } = superHost;

@@ -34,7 +34,7 @@ describe("the admin pages", () => {
   });
 
   it.each(pages.filter((path) => path.endsWith("/page.tsx")))("%s tells its title to admins only", (path) => {
-    expect(textOf(path)).toMatch(/^export const generateMetadata = createAdminMetadata\("/m);
+    expect(textOf(path)).toMatch(/^export const generateMetadata = createAdminMetadata\(\s*"/m);
     expect(textOf(path)).not.toMatch(/export const metadata\b/);
   });
 

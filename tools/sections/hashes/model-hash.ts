@@ -17,7 +17,7 @@ const made: Record<HostModel, { page: string; packages: string[] }> = {
 };
 
 /** What differs between models, and has a hash of its own in each. */
-const own = ["./bullet", "./super", "@/lib/hosts/hosts"];
+const own = ["./bullet", "./super", "../../../lib/hosts/hosts"];
 
 const models = Object.keys(made) as HostModel[];
 

@@ -220,8 +220,8 @@ export const accounts: Fault[] = [
   },
   {
     file: "lib/account/tokens/queries.ts",
-    find: "const tokens = await getDb().apiToken.findMany({ where: { userId }, orderBy",
-    plant: "const tokens = await getDb().apiToken.findMany({ orderBy",
+    find: "where: { userId },",
+    plant: "",
     breaks: "Everybody's API tokens are listed for everybody.",
   },
   {

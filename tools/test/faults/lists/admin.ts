@@ -99,8 +99,8 @@ export const admin: Fault[] = [
   },
   {
     file: "lib/admin/events/queries.ts",
-    find: "where: { id, resolvedAt: null }, select",
-    plant: "where: { id }, select",
+    find: "where: { id, resolvedAt: null },",
+    plant: "where: { id },",
     breaks: "An event that was stored meanwhile is tried again.",
   },
   {
