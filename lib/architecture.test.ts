@@ -217,6 +217,19 @@ describe.each(["lib", "components", "tools"])("the imports of %s", (top) => {
   });
 });
 
+it("names by relative paths what next.config.ts loads: Next compiles it without the alias", () => {
+  const loaded = new Set(["next.config"]);
+  // A set takes in what is added while it is walked.
+  for (const bare of loaded)
+    for (const { from, to, typeOnly } of imports)
+      if (!typeOnly && from.replace(/\.tsx?$/, "") === bare && inside(to, "lib", "tools")) loaded.add(to);
+  const aliased = [...loaded].filter((bare) =>
+    /^import (?!type\b).*"@\//m.test(readFileSync(join(root, `${bare}.ts`), "utf8")),
+  );
+  expect(loaded.size).toBeGreaterThan(8);
+  expect(aliased).toEqual([]);
+});
+
 describe("the rooms of lib", () => {
   const rooms = readdirSync(join(root, "lib"), { withFileTypes: true });
 

@@ -1,5 +1,5 @@
 import type { Rewrite } from "next/dist/lib/load-custom-routes";
-import { adminUrls } from "@/lib/urls/admin-urls";
+import { adminUrls } from "../urls/admin-urls";
 
 /**
  * Nobody gets an admin page as data: Next answers such a request with 200 also where the page says that it isn't there. What is

@@ -1,5 +1,5 @@
 import type { Rewrite } from "next/dist/lib/load-custom-routes";
-import { programUrls, urls } from "@/lib/urls/urls";
+import { programUrls, urls } from "../urls/urls";
 
 /** Set by the middleware on a request for the pricing page that is to be drawn with this server's own prices. */
 export const ownPricesHeader = "x-silcrow-own-prices";

@@ -1,6 +1,6 @@
 import type { Rewrite } from "next/dist/lib/load-custom-routes";
-import { elsewhere } from "@/lib/server/headers/document-paths";
-import { programUrls, urls } from "@/lib/urls/urls";
+import { elsewhere } from "../../server/headers/document-paths";
+import { programUrls, urls } from "../../urls/urls";
 
 /**
  * Set by the middleware on a request that is to be answered with a page's Markdown: `file` that of the build, `now` that of the
