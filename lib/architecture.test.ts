@@ -333,6 +333,6 @@ describe("the tree", () => {
         !/^[^/]+\.config\.ts$/.test(path) &&
         readFileSync(join(root, path), "utf8").replaceAll("process.env.NEXT_RUNTIME", "").includes("process.env"),
     );
-    expect(readers, "ask env() of lib/server/env.ts").toEqual([]);
+    expect(readers, "ask getEnv() of lib/server/env.ts").toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ export const functions: Fault[] = [
   {
     file: "lib/api/functions/answer.ts",
     find: '"access-control-allow-origin": request.headers.get("origin") ?? "*",',
-    plant: '"access-control-allow-origin": env().SITE_URL ?? "*",',
+    plant: '"access-control-allow-origin": getEnv().SITE_URL ?? "*",',
     breaks: "Pages of other origins can't read answers.",
   },
   {
