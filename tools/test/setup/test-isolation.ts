@@ -3,9 +3,19 @@ import { join } from "node:path";
 
 const folders = ["app", "components", "lib", "prisma", "tools/dev", "tools/release", "tools/sections", "tools/test"];
 
-/** Mocks of modules, stubs, fake timers and settings. Vitest itself takes back what is only spied on. */
-const changes =
-  /\bvi\.(?!fn\b|spyOn\b|clearAllMocks\b|restoreAllMocks\b|setConfig\b)|\bprocess\.env\.\w+ = |\bObject\.assign\(process\.env\b/;
+/**
+ * Mocks of modules, stubs, fake timers and settings, and what is hooked into every server of the process. Vitest itself takes back
+ * what is only spied on.
+ */
+const changes = new RegExp(
+  [
+    /\bvi\.(?!fn\b|spyOn\b|clearAllMocks\b|restoreAllMocks\b|setConfig\b)/,
+    /\bprocess\.env\.\w+ = |\bObject\.assign\(process\.env\b/,
+    /\b(?:appendRemoteAddress|dropStalledResponses|limitConnections)\(/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+);
 
 /**
  * The test files that change what a process has for all of its modules, by their sources. They get a process each; all others share
