@@ -98,7 +98,7 @@ export function SignInButton({ label, then, from }: { label: string; then: strin
         type="submit"
         variant={user ? "line" : "solid"}
         size="large"
-        className="px-4 leading-snug whitespace-normal @2xl:px-6"
+        className="max-w-full px-4 leading-snug whitespace-normal @2xl:px-6"
       >
         {label === "Google" ? <GoogleMark /> : <Icon name="person" className="size-5" />}
         {user ? `Continue with another account of ${label}` : `Continue with ${label}`}

@@ -20,7 +20,7 @@ export function LazyFileActions(props: ComponentProps<typeof FileActions>) {
       onClick={() => void ask().then(setFailure)}
       title={failure?.message}
       size="tiny"
-      className={`min-w-[8.375rem] ${failure ? "" : "invisible"}`}
+      className={`min-w-[8.375rem] shrink-0 ${failure ? "" : "invisible"}`}
     >
       Try again<span className="sr-only"> to copy {props.name}</span>
     </Button>
