@@ -1,14 +1,14 @@
 import { AllAccess } from "@/components/ui/all-access";
 import { getButtonClass } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
-import { isSoldTo } from "@/lib/billing/is-sold-to";
+import { isOfferedTo } from "@/lib/billing/is-offered-to";
 import { listSections } from "@/lib/catalogue/catalogue";
 import { formatGoodsFigures } from "@/lib/catalogue/goods";
 import { urls } from "@/lib/urls/urls";
 import { Heading } from "./heading";
 
 /** Which plan the account is on, and what follows from it. `owned` is how many sections and pages were bought singly. */
-export function Plan({ user, owned }: { user: NonNullable<Parameters<typeof isSoldTo>[0]>; owned: number }) {
+export function Plan({ user, owned }: { user: NonNullable<Parameters<typeof isOfferedTo>[0]>; owned: number }) {
   return (
     <section aria-labelledby="plan">
       <Heading id="plan">Plan</Heading>
@@ -33,7 +33,7 @@ export function Plan({ user, owned }: { user: NonNullable<Parameters<typeof isSo
             {owned > 0 && ". "}
             <AllAccess first /> unlocks the rest with one payment.
           </p>
-          {isSoldTo(user) && (
+          {isOfferedTo(user) && (
             <Link href={urls.pricing} className={getButtonClass()}>
               Get all-access
             </Link>

@@ -7,7 +7,7 @@ import { getButtonClass } from "@/components/ui/button";
 import { Mark } from "@/components/ui/icons";
 import { Link } from "@/components/ui/navigation/link";
 import { Spinner } from "@/components/ui/spinner";
-import { isSoldTo } from "@/lib/billing/is-sold-to";
+import { isOfferedTo } from "@/lib/billing/is-offered-to";
 import { urls } from "@/lib/urls/urls";
 
 /** Sign in, or the way to one's account. Its place has one width, so that learning who is there moves nothing. */
@@ -49,7 +49,7 @@ export function AllAccessEntry({ className = "" }: { className?: string }) {
           <Mark className="size-[18px] text-accent-ink" />
           All-access
         </Link>
-      ) : isSoldTo(user) ? (
+      ) : isOfferedTo(user) ? (
         <Link href={urls.pricing} className={getButtonClass({ size: "small", className: "whitespace-nowrap" })}>
           Get all-access
         </Link>

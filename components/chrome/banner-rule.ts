@@ -1,4 +1,4 @@
-import { isSoldTo } from "@/lib/billing/is-sold-to";
+import { isOfferedTo } from "@/lib/billing/is-offered-to";
 
 /** Pixels from the top (spec §9). */
 export const bannerShowsPast = 300;
@@ -27,8 +27,8 @@ export function createBannerFollower(): (now: number) => boolean {
 
 /** Whether there is an offer for whoever is here: to nobody before we know who that is, nor once it was put away. */
 export function isOffered(
-  { status, user }: { status: string; user: Parameters<typeof isSoldTo>[0] },
+  { status, user }: { status: string; user: Parameters<typeof isOfferedTo>[0] },
   isAway: boolean,
 ): boolean {
-  return status !== "loading" && isSoldTo(user) && !isAway;
+  return status !== "loading" && isOfferedTo(user) && !isAway;
 }

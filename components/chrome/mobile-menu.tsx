@@ -10,7 +10,7 @@ import { Dialog, useDialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/navigation/link";
 import { Spinner } from "@/components/ui/spinner";
-import { isSoldTo } from "@/lib/billing/is-sold-to";
+import { isOfferedTo } from "@/lib/billing/is-offered-to";
 import { urls } from "@/lib/urls/urls";
 import type { NavigationLink } from "./navigation";
 
@@ -75,7 +75,7 @@ export function MobileMenu({ links }: { links: readonly NavigationLink[] }) {
                   <Spinner label="Loading your account" />
                 </span>
               )}
-              {status !== "loading" && isSoldTo(user) && (
+              {status !== "loading" && isOfferedTo(user) && (
                 <Link href={urls.pricing} className={getButtonClass()}>
                   Get all-access
                 </Link>

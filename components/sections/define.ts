@@ -12,7 +12,7 @@ export interface NumberLimit {
   integer?: boolean;
 }
 
-/** How a text is written that holds more than one thing; the editor has a field for each (lib/catalogue/written.ts). */
+/** How a text is written that holds more than one thing; the editor has a field for each (lib/catalogue/content/written.ts). */
 export interface Written {
   /** What one line is called, of a text with a thing on each; of a text that is one thing there is none. */
   line?: string;
@@ -27,7 +27,7 @@ export interface Written {
 /** What is known of one field of the content, besides what its sample says. */
 export interface FieldMeta extends Partial<NumberLimit> {
   /**
-   * What the editor calls it, where the name it has in other sections (lib/catalogue/field-labels.ts) doesn't fit or there is
+   * What the editor calls it, where the name it has in other sections (lib/catalogue/content/fields/field-labels.ts) doesn't fit or there is
    * none. One thing of a list is named under the list's path and `[]`.
    */
   label?: string;

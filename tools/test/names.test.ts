@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
@@ -7,6 +7,8 @@ import { expect, test } from "vitest";
 const root = join(import.meta.dirname, "..", "..");
 const folders = ["lib", "components", "tools", "e2e/support", "prisma"];
 const outside = /^components\/(sections|art)\/|^prisma\/generated\/|\.test\.tsx?$|\.d\.ts$|node_modules/;
+
+const configs = readdirSync(root).filter((name) => /\.(?:ts|mjs)$/.test(name));
 
 /** The first words that tell what a function does. `use` is React's for hooks. */
 const verbs = new Set(
@@ -25,6 +27,14 @@ const verbs = new Set(
    validate verify wait walk warm warn watch weigh with withdraw wrap write`.split(/\s+/),
 );
 
+/** The files of a folder, or a file itself, by their paths from the root. */
+function listFiles(place: string): string[] {
+  if (statSync(join(root, place)).isFile()) return [place];
+  return readdirSync(join(root, place), { withFileTypes: true }).flatMap((entry) =>
+    entry.name === "node_modules" || entry.name === "generated" ? [] : listFiles(`${place}/${entry.name}`),
+  );
+}
+
 /** The names of the functions that a source exports; components are no functions in this sense. */
 function listExportedFunctions(source: string): string[] {
   const declared = source.matchAll(/^export (?:default )?(?:async )?function\*? ([a-z]\w*)/gm);
@@ -33,6 +43,23 @@ function listExportedFunctions(source: string): string[] {
   );
   return [...declared, ...assigned].map(([, name = ""]) => name);
 }
+
+test("comments name files that exist", () => {
+  const paths = ["app", "components", "e2e", "lib", "prisma", "tools", ...configs].flatMap(listFiles);
+  const isThere = (name: string) => paths.some((path) => path === name || path.endsWith(`/${name}`));
+  const gone = paths
+    .filter((path) => /\.tsx?$/.test(path) && !/^components\/sections\/[^/]+\/[^/]+\/|\/faults\/lists\//.test(path))
+    .flatMap((path) =>
+      [...readFileSync(join(root, path), "utf8").matchAll(/^\s*(?:\/\/|\*|\/\*\*)(.*)$/gm)].flatMap(
+        ([, comment = ""]) =>
+          [...comment.matchAll(/(?<![\w/.-])((?:[\w@-]+\/)*[\w.-]+\.(?:tsx?|mjs))(?!\w)/g)]
+            .map(([, name = ""]) => name)
+            .filter((name) => !name.startsWith(".") && !isThere(name))
+            .map((name) => `${path}: ${name}`),
+      ),
+    );
+  expect(gone).toEqual([]);
+});
 
 test("exported functions begin with a verb", () => {
   const names = folders

@@ -6,7 +6,7 @@ import { BuyButton } from "@/components/billing/checkout/buy-button";
 import { LineLink } from "@/components/hosts/line-link";
 import { getButtonClass } from "@/components/ui/button";
 import { Mark } from "@/components/ui/icons";
-import { isSoldTo } from "@/lib/billing/is-sold-to";
+import { isOfferedTo } from "@/lib/billing/is-offered-to";
 import { lifetime } from "@/lib/billing/items";
 import { spellNumber } from "@/lib/catalogue/words";
 import { products } from "@/lib/hosts/products";
@@ -22,7 +22,7 @@ const hrefs = Object.fromEntries(products.map((product) => [product, urls.compon
 export function PlanAction({ price }: ComponentProps<typeof LocalPriceLine>) {
   const { user, owned } = useUser();
   if (user?.isLifetime) return <Owned />;
-  if (!isSoldTo(user)) {
+  if (!isOfferedTo(user)) {
     return (
       <>
         <p className="text-small text-muted">You run the shop, so it is not offered to you.</p>

@@ -1,5 +1,5 @@
 /**
- * The source of a section with its links and pictures drawn by components that a project may replace (components/art/elements.ts).
+ * The source of a section with its links and pictures drawn by components that a project may replace (components/art/elements.tsx).
  * It reads what our formatter writes: top-level functions, whose components are used in JSX alone.
  */
 

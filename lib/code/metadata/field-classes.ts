@@ -58,7 +58,7 @@ const mostSteps = 6;
 
 /**
  * Marks in a section's markup which element holds which text, and says what of the content stands in none.
- * @param twin the markup of the same content with marks in its texts (edit-marks.ts)
+ * @param twin the markup of the same content with marks in its texts (edit-annotations.ts)
  * @param isLeftOut whether a path's value is no setting of the copy
  */
 export function addFieldClasses(

@@ -41,7 +41,7 @@ export function renderPreviewDocument(
   return renderDocument(product, id, options, async (part, place) => printPreview(await renderSection(part), place));
 }
 
-/** The preview of a section with notes of what in it can be edited, for the editor (edit-marks.ts). */
+/** The preview of a section with notes of what in it can be edited, for the editor (edit-annotations.ts). */
 export function renderEditDocument(product: Product, id: string, options: PreviewOptions): Promise<string | undefined> {
   return renderDocument(product, id, options, async (part, place) => printPreview(await renderEditable(part), place));
 }

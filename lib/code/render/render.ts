@@ -86,7 +86,7 @@ export function renderSection(options: RenderOptions): Promise<Rendered> {
 }
 
 /**
- * The same with notes of what in it can be edited, as attributes `data-edit-…` (edit-marks.ts). It is drawn twice, once with
+ * The same with notes of what in it can be edited, as attributes `data-edit-…` (edit-annotations.ts). It is drawn twice, once with
  * marks in its texts: what is shown is never what was marked.
  */
 export async function renderEditable(options: RenderOptions): Promise<Rendered> {
@@ -99,7 +99,7 @@ export async function renderEditable(options: RenderOptions): Promise<Rendered> 
   return { ...rendered, markup };
 }
 
-/** What was rendered, for a copy: with marks that say which element holds which text (field-marks.ts), and what they leave out. */
+/** What was rendered, for a copy: with marks that say which element holds which text (field-classes.ts), and what they leave out. */
 export async function renderMarked(section: Section, rendered: Rendered, origin: string): Promise<MarkedRendering> {
   const known = markedBefore.get(rendered);
   if (known) return known;

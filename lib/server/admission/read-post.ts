@@ -21,7 +21,7 @@ interface Options {
 
 /**
  * The body of a post to a route, for whoever parses it here, on the main thread: counted by its size before it is read and by its
- * values before it is parsed, and handed over when it is its address's turn (./turns.ts). Posts to pages: ./posts.ts.
+ * values before it is parsed, and handed over when it is its address's turn (turns.ts). Posts to pages: posts.ts.
  * @throws AppError `rate_limited` when the address sends too much, or too many wait; `invalid` as `readBody` does; what `count` throws
  */
 export async function readPost(

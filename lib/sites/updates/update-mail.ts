@@ -11,7 +11,7 @@ const mostTold = 20;
  * The letter about updates of somebody's sections.
  * @param news what it tells, by site
  * @param shop the shop's origin
- * @param token stops these letters (stop-token.ts)
+ * @param token stops these letters (unsubscribe-token.ts)
  */
 export function updateLetter(
   news: readonly SiteUpdates[],

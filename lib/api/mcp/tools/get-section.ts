@@ -14,7 +14,7 @@ import { buildContentJsonSchema } from "./content-json-schema";
 import { line, price, sectionId } from "./fields";
 import { buildInputSchema } from "./input-schema";
 import { getKnownSection } from "./known-section";
-import { readPicture } from "./picture";
+import { readSectionPhotograph } from "./picture";
 import { createTool } from "./tool";
 
 const schema = z.record(z.string(), z.unknown());
@@ -119,7 +119,7 @@ export const getSection = createTool(
       quality: measured(tested),
       tested: tried(tested),
     };
-    return { answer, picture: picture ? await readPicture(section) : undefined };
+    return { answer, picture: picture ? await readSectionPhotograph(section) : undefined };
   },
 );
 

@@ -19,7 +19,7 @@ const made = new Map<string, Promise<{ data: string; mimeType: string } | undefi
  * The photograph of a section in light, from its top, as a JPEG, which every model can look at (AVIF isn't).
  * @returns undefined where none has been taken
  */
-export function readPicture(section: Section): Promise<{ data: string; mimeType: string } | undefined> {
+export function readSectionPhotograph(section: Section): Promise<{ data: string; mimeType: string } | undefined> {
   const known = made.get(section.id);
   if (known) return known;
   const converted = last.then(() => convert(section));

@@ -7,7 +7,7 @@ import { isFullRun } from "@/tools/dev/test-scope";
 import { getFolder } from "@/tools/sections/proof-cases";
 import { representatives } from "@/tools/sections/representatives";
 import { buildContentJsonSchema } from "./content-json-schema";
-import { pictureLimit, readPicture } from "./picture";
+import { pictureLimit, readSectionPhotograph } from "./picture";
 import { tools } from "./tools";
 
 it("the page for agents names the tools there are", () => {
@@ -39,7 +39,7 @@ const shown = listSections().filter(
 );
 
 it.each(shown)("$id has a picture that models can look at", async (section) => {
-  const picture = await readPicture(section);
+  const picture = await readSectionPhotograph(section);
   expect(picture?.mimeType).toBe("image/jpeg");
   expect(Buffer.from(picture?.data ?? "", "base64").length).toBeLessThanOrEqual(pictureLimit);
 });

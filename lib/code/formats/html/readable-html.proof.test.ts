@@ -35,7 +35,7 @@ proveSections(
     if (!unlimited.includes(section.category)) {
       test("is at most 12 KB where it is pasted, drawings aside", async () => {
         const product = section.lines[0] ?? "bullet";
-        // What it says of itself has a bound of its own (field-marks.test.ts).
+        // What it says of itself has a bound of its own (field-classes.test.ts).
         const { code } = await prints.copy({ section, product, origin: "https://silcrow.example", isBare: true });
         // What places a header or footer is as long in each.
         const counted = withoutKeepers(

@@ -73,7 +73,7 @@ const inlined = `@source inline("${appPrefix}tint-{${[...themeUtilities]
   .flatMap((name) => (name.startsWith("tint-") ? [name.slice(5)] : []))
   .join(",")}}");\n`;
 
-/** What of a choice is chosen, without quotes for the shadcn CLI to take away (cli-dress.ts). */
+/** What of a choice is chosen, without quotes for the shadcn CLI to take away (cli-styling.ts). */
 const chosen = [1, 2, 3, 4, 5, 6, 7, 8]
   .map((value) => `@custom-variant ${appPrefix}value-${value} (&[value="${value}"]:checked);\n`)
   .join("");

@@ -27,7 +27,7 @@ export const banner: Fault[] = [
   },
   {
     file: "components/chrome/banner-rule.ts",
-    find: 'return status !== "loading" && isSoldTo(user) && !isAway;',
+    find: 'return status !== "loading" && isOfferedTo(user) && !isAway;',
     plant: 'return status !== "loading" && !isAway;',
     breaks: "Who owns everything is offered it.",
   },
@@ -40,8 +40,8 @@ export const banner: Fault[] = [
   },
   {
     file: "components/chrome/banner-rule.ts",
-    find: 'return status !== "loading" && isSoldTo(user) && !isAway;',
-    plant: "return Boolean(status) && isSoldTo(user) && !isAway;",
+    find: 'return status !== "loading" && isOfferedTo(user) && !isAway;',
+    plant: "return Boolean(status) && isOfferedTo(user) && !isAway;",
     breaks: "The banner shows before we know who is signed in.",
   },
   {

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { AccountPage } from "@/components/account/account-page";
 import { Purchases } from "@/components/account/purchases";
 import { readAccount } from "@/lib/account/auth/account";
-import { isSoldTo } from "@/lib/billing/is-sold-to";
+import { isOfferedTo } from "@/lib/billing/is-offered-to";
 import { listGrants, listPurchases } from "@/lib/billing/queries";
 import { urls } from "@/lib/urls/urls";
 
@@ -21,7 +21,7 @@ export default async function PurchasesPage() {
       account={account}
     >
       {({ seen, purchases, grants }) => (
-        <Purchases purchases={purchases} grants={grants} isSold={isSoldTo(seen.user)} />
+        <Purchases purchases={purchases} grants={grants} isSold={isOfferedTo(seen.user)} />
       )}
     </AccountPage>
   );
