@@ -17,5 +17,8 @@ export const printInWorker = refuseWith(
   "This page takes too long to be made in this format: it has too many sections, or too much text. Take fewer sections at a time, or another format.",
 );
 
+/** Says that somebody's code is too much for a job. */
+export const codeTooLong = "This code takes too long to be read. Paste one section at a time.";
+
 /** What reads code that somebody has. */
-export const readInWorker = refuseWith("This code takes too long to be read. Paste one section at a time.");
+export const readInWorker = refuseWith(codeTooLong);

@@ -1,4 +1,5 @@
 import "server-only";
+import { codeTooLong } from "@/lib/code/run-jobs";
 import { createJobRunner } from "@/lib/server/workers/run";
 import type { SiteJobs } from "./jobs";
 
@@ -8,4 +9,4 @@ const { runInWorker, refuseWith } = createJobRunner<SiteJobs>();
 export const readSiteInWorker = runInWorker;
 
 /** What compares code that was found on a page. */
-export const compareInWorker = refuseWith("This code takes too long to be read. Paste one section at a time.");
+export const compareInWorker = refuseWith(codeTooLong);

@@ -1,19 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
+import { listFiles } from "./list-files";
 
 const root = join(import.meta.dirname, "../..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
-function listFiles(folder: string): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (!entry.isDirectory()) return [path];
-    return entry.name === "node_modules" ? [] : listFiles(path);
-  });
-}
-
-const documents = ["README.md", "CONTRIBUTING.md", ...listFiles("docs").filter((path) => path.endsWith(".md"))];
+const documents = ["README.md", "CONTRIBUTING.md", ...listFiles(root, "docs").filter((path) => path.endsWith(".md"))];
 /** Written by a command, each line as long as it comes. */
 const generated = new Set(["docs/licences.md", "docs/faults.md", "docs/test-full.md"]);
 
@@ -87,7 +80,9 @@ function expandBraces(path: string): string[] {
   return choices.split(",").flatMap((choice) => expandBraces(path.replace(whole, () => choice)));
 }
 
-const files = ["lib", "components", "tools", "e2e", "app", "prisma", "deploy"].flatMap(listFiles);
+const files = ["lib", "components", "tools", "e2e", "app", "prisma", "deploy"].flatMap((folder) =>
+  listFiles(root, folder),
+);
 /** What is made on the machine that has the checkout, such as certificates. */
 const ignored = read(".gitignore").split("\n").filter(Boolean);
 

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { listFiles } from "./list-files";
 
 // A reader should see in a call what it costs and gives: exported functions begin with a verb.
 
@@ -27,14 +28,6 @@ const verbs = new Set(
    validate verify wait walk warm warn watch weigh with withdraw wrap write`.split(/\s+/),
 );
 
-/** The files of a folder, or a file itself, by their paths from the root. */
-function listFiles(place: string): string[] {
-  if (statSync(join(root, place)).isFile()) return [place];
-  return readdirSync(join(root, place), { withFileTypes: true }).flatMap((entry) =>
-    entry.name === "node_modules" || entry.name === "generated" ? [] : listFiles(`${place}/${entry.name}`),
-  );
-}
-
 /** The names of the functions that a source exports; components are no functions in this sense. */
 function listExportedFunctions(source: string): string[] {
   const declared = source.matchAll(/^export (?:default )?(?:async )?function\*? ([a-z]\w*)/gm);
@@ -45,7 +38,10 @@ function listExportedFunctions(source: string): string[] {
 }
 
 test("comments name files that exist", () => {
-  const paths = ["app", "components", "e2e", "lib", "prisma", "tools", ...configs].flatMap(listFiles);
+  const paths = [
+    ...["app", "components", "e2e", "lib", "prisma", "tools"].flatMap((folder) => listFiles(root, folder)),
+    ...configs,
+  ];
   const isThere = (name: string) => paths.some((path) => path === name || path.endsWith(`/${name}`));
   const gone = paths
     .filter((path) => /\.tsx?$/.test(path) && !/^components\/sections\/[^/]+\/[^/]+\/|\/faults\/lists\//.test(path))
@@ -63,9 +59,7 @@ test("comments name files that exist", () => {
 
 test("exported functions begin with a verb", () => {
   const names = folders
-    .flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((path) => `${folder}/${path}`),
-    )
+    .flatMap((folder) => listFiles(root, folder))
     .filter((path) => /\.tsx?$/.test(path) && !outside.test(path))
     .flatMap((path) => listExportedFunctions(readFileSync(join(root, path), "utf8")).map((name) => `${path}: ${name}`));
   const unclear = names.filter((name) => !verbs.has(/: ([a-z]+)/.exec(name)?.[1] ?? ""));
