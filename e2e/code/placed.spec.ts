@@ -1,6 +1,6 @@
 import { parse } from "postcss";
 import { expect, test } from "@/e2e/support/host-test";
-import type { HostName } from "@/e2e/support/hosts/host";
+import type { HostName } from "@/e2e/support/hosts/state";
 import { keepsItsPlace } from "@/e2e/support/proofs/placed";
 import { openHydrated, type Tools } from "@/e2e/support/proofs/tools";
 import { tagFullRunOnly } from "@/e2e/support/scope";

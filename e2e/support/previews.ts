@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type Box, measureSection, previewed } from "./geometry";
-import type { HostName } from "./hosts/host";
+import type { HostName } from "./hosts/state";
 
 /** Sections stand on the paper of their host: what each host calls its dark page, where it is not our own. */
 const papers: Partial<Record<HostName, string>> = { bullet: "#2f3437" };

@@ -51,6 +51,7 @@ const classes = {
   bookmarkLink: "notion-bookmark-link",
   bookmarkLinkText: "notion-bookmark-link-text",
   bookmarkImage: "notion-bookmark-image",
+  html: "notion-custom-code",
 } as const;
 const c = classes;
 
@@ -62,7 +63,7 @@ export const backgroundClasses = (name: string) =>
 export const bulletPasting = {
   marker: "",
   caption: "bullet:HTML",
-  blockClass: null,
+  blockClass: classes.html,
   areas: { head: "Body", css: "Body" },
   takesCss: false,
   stylesGo: "In Bullet: global code, or page-level code for one page.",

@@ -1,7 +1,7 @@
 import type { ExtendedRecordMap } from "notion-types";
 import { NotionRenderer } from "react-notion-x";
 import { bulletHost } from "../../../lib/hosts/bullet";
-import type { HostProps } from "./host";
+import type { HostProps } from "./state";
 
 const c = bulletHost.classes;
 
@@ -35,7 +35,7 @@ export function BulletHost({ page, snippet, navigate }: HostProps) {
 
 function HtmlBlock({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: an HTML block holds the buyer's own HTML
-  return <div id="block-embed" className="bullet-html" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div id="block-embed" className={c.html} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 const pageId = "11111111-1111-4111-8111-111111111111";

@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { hosts } from "../../../lib/hosts/hosts";
-import { Host, type HostState } from "./host";
+import { Host } from "./host";
+import type { HostState } from "./state";
 
 /** The host page as its server sends it. */
 export function hostDocument(state: HostState, css: string): string {

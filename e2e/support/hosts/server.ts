@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import { build } from "esbuild";
-import type { HostName, HostState } from "./host";
+import type { HostName, HostState } from "./state";
 import { hostStyles } from "./styles";
 
 const root = join(import.meta.dirname, "../../..");

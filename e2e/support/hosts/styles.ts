@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { bulletHost } from "../../../lib/hosts/bullet";
 import { superHost } from "../../../lib/hosts/super";
-import type { HostName } from "./host";
+import type { HostName } from "./state";
 
 const require = createRequire(import.meta.url);
 const c = superHost.classes;

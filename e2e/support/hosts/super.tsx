@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { backgroundClasses, superHost } from "../../../lib/hosts/super";
-import type { HostProps } from "./host";
+import type { HostProps } from "./state";
 
 const { classes: c, pasting } = superHost;
 

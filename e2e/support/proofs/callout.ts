@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { type Box, differences } from "@/e2e/support/geometry";
-import type { HostName } from "@/e2e/support/hosts/host";
+import type { HostName } from "@/e2e/support/hosts/state";
 import { hosts as builders } from "@/lib/hosts/hosts";
 import { superHost } from "@/lib/hosts/super";
 import type { ProofCase } from "@/tools/sections/proof-cases";

@@ -2,7 +2,6 @@ import { type AtRule, type Container, parse, type Root, type Rule } from "postcs
 import parser from "postcss-selector-parser";
 import { printMinified } from "@/lib/code/css/css-print";
 import { substituteVariables } from "@/lib/code/css/css-values";
-import { mapOutsideQuotes, minifyValue, sortDeclarations, tightenSelector } from "./preview-minify";
 import type { ShortNames } from "./preview-names";
 
 /** What a host page may say about its paper (components/sections/tokens.css): its names, not ours to change. */
@@ -24,7 +23,7 @@ export interface PreviewStyles {
 
 /**
  * A section's stylesheet as a preview has it: variables with one value written away, every other name replaced by a
- * short one, nothing optional.
+ * short one.
  * @param inline the contents of the markup's style attributes
  * @throws Error for what it cannot rename: a mistake in our own source
  */
@@ -39,7 +38,7 @@ export function buildPreviewStyles(css: Root, inline: readonly string[], names: 
     if (!knownAtRules.has(rule.name)) throw new Error(`@${rule.name} has no form in a preview`);
     if (rule.name === "keyframes") keyframes.add(rule.params);
   });
-  const value = (text: string) => minifyValue(renamed(substituteVariables(text, resolve), keyframes, names));
+  const value = (text: string) => renamed(substituteVariables(text, resolve), keyframes, names);
 
   const declared = (tree: Root) =>
     tree.walkDecls((declaration) => {
@@ -50,24 +49,20 @@ export function buildPreviewStyles(css: Root, inline: readonly string[], names: 
       declaration.value = /^container(-name)?$/.test(declaration.prop)
         ? declaration.value.replace(/^[a-z][\w-]*(?=$|\s*\/)/, (name) => names("container", name))
         : value(declaration.value);
-      // Of a mask's colours only the opacity counts.
-      if (/^(-webkit-)?mask(-image)?$/.test(declaration.prop))
-        declaration.value = declaration.value.replace(/#000(?!\w)/g, "red");
     });
   declared(root);
 
   const styled = new Set<string>();
   root.walkRules((rule) => {
     if (rule.parent?.type === "atrule" && (rule.parent as AtRule).name === "keyframes") return;
-    rule.selectors = rule.selectors.map((one) => tightenSelector(selector(one, rule, names, styled)));
+    rule.selectors = rule.selectors.map((one) => selector(one, rule, names, styled));
   });
   root.walkAtRules((rule) => {
     if (rule.name === "keyframes") rule.params = names("keyframes", rule.params);
     else if (rule.name === "container")
       rule.params = rule.params.replace(/^(?!not\b)[a-z][\w-]*(?= )/, (name) => names("container", name));
-    rule.params = minifyValue(renamed(rule.params, new Set(), names)).replace(/ ?([:<>]=?|>=|<=) ?/g, "$1");
+    rule.params = renamed(rule.params, new Set(), names);
   });
-  root.walkRules(sortDeclarations);
   dropEmpty(root);
   const styleRules = inline.map((text) => {
     const tree = parse(text);
@@ -112,14 +107,20 @@ function resolver(root: Root, inline: readonly Root[]): Resolver {
   return Object.assign(resolve, { constants });
 }
 
+/** Strings and addresses, in which nothing is ours to change. */
+const quoted = /("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^)]*\))/;
+
 const variable = (name: string, names: ShortNames) => (hostVariables.has(name) ? name : `--${names("variable", name)}`);
 
 function renamed(text: string, keyframes: ReadonlySet<string>, names: ShortNames): string {
-  return mapOutsideQuotes(text, (part) =>
+  const rename = (part: string) =>
     part
+      .replace(/\s+/g, " ")
       .replace(/(?<![\w-])--[\w-]+/g, (name) => variable(name, names))
-      .replace(/(?<![\w-])[a-z][\w-]*/g, (word) => (keyframes.has(word) ? names("keyframes", word) : word)),
-  ).replace(/url\((["']?)#([^"')]+)\1\)/g, (_, __, id) => `url(#${names("id", id)})`);
+      .replace(/(?<![\w-])[a-z][\w-]*/g, (word) => (keyframes.has(word) ? names("keyframes", word) : word));
+  const parts = text.trim().split(quoted);
+  const result = parts.map((part, index) => (index % 2 === 0 ? rename(part) : part)).join("");
+  return result.replace(/url\((["']?)#([^"')]+)\1\)/g, (_, __, id) => `url(#${names("id", id)})`);
 }
 
 /** A selector with the preview's names; what it says about everything it says about everything in the wrapper. */

@@ -40,7 +40,7 @@ describe("the stylesheet", () => {
 
   test("has values in place of variables that have one", () => {
     expect(cssOf(":where(.sc){--a: 1px;--b: var(--a) 2px}.x{margin:var(--b);color:var(--none, red)}")).toBe(
-      "._1{color:red;margin:1px 2px}",
+      "._1{margin:1px 2px;color:red}",
     );
   });
 
@@ -51,7 +51,7 @@ describe("the stylesheet", () => {
     // What is made of a variable that differs is made where it is declared.
     expect(cssOf(":where(.sc){--b:var(--a)}.x{--a:2px;margin:var(--b)}")).toContain("margin:var(--_0)");
     expect(cssOf(":where(.sc){--p:var(--bg-color, #ffffff)}.x{color:var(--p)}")).toBe(
-      "._1{color:var(--bg-color,#fff)}",
+      "._1{color:var(--bg-color, #ffffff)}",
     );
   });
 
@@ -65,7 +65,7 @@ describe("the stylesheet", () => {
   test("is read by style and paint attributes too", () => {
     const html = '<svg fill="var(--a)" style="--n:7;color:var(--b)"><path d="M0 0h8"/></svg>';
     expect(made(":where(.sc){--a:#aabbcc;--b:red}.x{width:var(--n)}", html)).toBe(
-      '<style>@layer{@layer{._2{width:var(--_0)}}._3{--_0:7;color:red}}</style><div class=_1><svg class=_3 fill=#abc><path d="M0 0H8" /></svg></div>',
+      '<style>@layer{@layer{._2{width:var(--_0)}}._3{--_0:7;color:red}}</style><div class=_1><svg class=_3 fill=#aabbcc><path d="M0 0h8" /></svg></div>',
     );
   });
 
@@ -78,15 +78,14 @@ describe("the stylesheet", () => {
     expect(result).toContain(`@keyframes ${spin}{from{rotate:0}}`);
     expect(result).toContain(`animation:${spin} 1s;animation-timeline:${timeline};`);
     const box = /container:(\w+) \/ inline-size/.exec(result)?.[1];
-    expect(result).toContain(`@container ${box} (width>9px)`);
+    expect(result).toContain(`@container ${box} (width > 9px)`);
     const dots = /url\(#(\w+)\)/.exec(result)?.[1];
     expect(result).toContain(`#${dots}{color:red}`);
   });
 
   test("leaves what stands in quotes", () => {
-    expect(cssOf('.x{content:"var(--a)  , 0.50 --b";background:url("/art/a--b.png")}')).toBe(
-      '._0{background:url("/art/a--b.png");content:"var(--a)  , 0.50 --b"}',
-    );
+    const rest = '{content:"var(--a)  , 0.50 --b";background:url("/art/a--b.png")}';
+    expect(cssOf(`.x${rest}`)).toBe(`._0${rest}`);
   });
 
   test("isn't ended by what stands in it", () => {
@@ -100,16 +99,10 @@ describe("the stylesheet", () => {
     );
   });
 
-  test("keeps the order of declarations that overlap", () => {
-    expect(cssOf(".x{margin-top:1px;margin:2px}.y{z-index:1;color:red}.z{white-space:pre;text-wrap:wrap}")).toBe(
-      "._0{margin-top:1px;margin:2px}._1{color:red;z-index:1}._2{white-space:pre;text-wrap:wrap}",
-    );
-  });
-
   test("tells radio groups apart, which are of their shadow root in a copy", () => {
     const html = '<input type="radio" name="slot"><details name="one"></details><input name="email">';
     expect(made("", html)).toBe(
-      "<style></style><div><input name=_0 type=radio><details name=_1></details><input name=email></div>",
+      "<style></style><div><input type=radio name=_0><details name=_1></details><input name=email></div>",
     );
   });
 

@@ -1,18 +1,15 @@
 import type { Element, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
-import { type Declaration, parse } from "postcss";
 import { visit } from "unist-util-visit";
-import { printMinified } from "@/lib/code/css/css-print";
 import { painted, references } from "@/lib/code/markup/ids";
 import type { Rendered } from "@/lib/code/render/render";
 import { buildPreviewStyles, type PreviewStyles } from "./preview-css";
-import { rewritePath } from "./preview-drawing";
 import { createShortNames, type ShortNames } from "./preview-names";
 
 /**
- * What everybody may see of a section (decision 0033): it looks as the copies do, and
- * is none of them. Light DOM, minified, with names that mean nothing and values in place of variables: pasted into a
- * page it yields to every rule of that page, and nobody edits it by hand.
+ * What everybody may see of a section (decision 0033): it looks as the copies do, without their element, template, script
+ * and marker. Light DOM in a cascade layer, so that it yields to every rule of a page it is pasted into, with short names
+ * and values in place of variables.
  * @param place which part of its page it is, so that a section may stand there twice
  */
 export function printPreview({ name, markup, css, fontFaces = "" }: Rendered, place = 0): string {
@@ -24,17 +21,8 @@ export function printPreview({ name, markup, css, fontFaces = "" }: Rendered, pl
   const styles = buildPreviewStyles(css, inline, names);
   // Whatever a content makes of a class name, it doesn't end the stylesheet.
   const sheet = layered(styles).replaceAll("</", "<\\/");
-  return `<style>${previewFaces(fontFaces)}${sheet}</style>${previewMarkup(markup, styles, names)}`;
-}
-
-/** What brings typefaces, which knows no layers. */
-function previewFaces(fontFaces: string): string {
-  const root = parse(fontFaces);
-  root.walkAtRules((face) => {
-    // In another order than the copies have.
-    face.nodes?.sort((one, other) => ((one as Declaration).prop < (other as Declaration).prop ? -1 : 1));
-  });
-  return printMinified(root);
+  // What brings typefaces knows no layers.
+  return `<style>${fontFaces}${sheet}</style>${previewMarkup(markup, styles, names)}`;
 }
 
 /**
@@ -79,9 +67,7 @@ function previewProperties(
   if (style) classes.push(style.className);
   if (classes.length > 0) result.className = classes;
   const idOf = (id: string) => (ids.has(id) ? names("id", id) : id);
-  // In one order, whatever order they were written in.
-  for (const key of Object.keys(properties).sort()) {
-    const given = properties[key];
+  for (const [key, given] of Object.entries(properties)) {
     if (key === "dataSc" || key === "className" || key === "style") continue;
     if (key === "name" && (properties.type === "radio" || tagName === "details")) {
       // Groups are told apart by shadow roots, of which there is none here.
@@ -94,7 +80,6 @@ function previewProperties(
     } else if (/^data[A-Z]/.test(key)) {
       result[`data-${names("data", dashed(key.slice(4)))}`] = given;
     } else if (typeof given !== "string") result[key] = given;
-    else if (key === "d") result[key] = rewritePath(given);
     else if (painted.test(key)) result[key] = value(given);
     else if (given.startsWith("#")) result[key] = `#${idOf(given.slice(1))}`;
     else result[key] = given;

@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { createRunFinder, normalizeForComparison } from "@/e2e/support/common-run";
 import { listSections, type Section } from "@/lib/catalogue/catalogue";
 import { deliver } from "@/lib/code/formats/deliver";
 import { printMountSnippet } from "@/lib/code/formats/html/mount-snippet";
@@ -89,15 +88,5 @@ describe("a preview with typefaces", () => {
     expect(addresses(drawn)).toHaveLength(4);
     for (const address of addresses(drawn)) expect(address).toMatch(/^\/fonts\//);
     expect(drawn.indexOf("@font-face"), "in front of the layer").toBeLessThan(drawn.indexOf("@layer"));
-  });
-
-  it("is no copy for it", async () => {
-    const html = (await renderPreviewDocument("super", section.id, { theme, origin })) ?? "";
-    for (const format of formats) {
-      const run = createRunFinder(normalizeForComparison(html, section.sample, "\u0001"))(
-        normalizeForComparison(await codeOf(format), section.sample, "\u0002"),
-      );
-      expect(run.length, run).toBeLessThanOrEqual(120);
-    }
   });
 });

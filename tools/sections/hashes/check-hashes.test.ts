@@ -49,20 +49,8 @@ test("every check calls itself by its file, and has the same hash in another pla
 });
 
 test.each([
-  [
-    "the test itself",
-    "lib/code/previews/leaks.proof.test.ts",
-    "bound = 120",
-    "bound = 121",
-    ["lib/code/previews/leaks"],
-  ],
-  [
-    "what it measures by",
-    "e2e/support/common-run.ts",
-    /return /,
-    "console.log(1); return ",
-    ["lib/code/previews/leaks"],
-  ],
+  ["the test itself", "lib/code/previews/leaks.proof.test.ts", "radius: 3", "radius: 4", ["lib/code/previews/leaks"]],
+  ["what it measures by", "tools/test/samples/signs-of-copies.ts", "--sc-", "--sd-", ["lib/code/previews/leaks"]],
   [
     "what is printed for the editor alone",
     "lib/code/metadata/edit-annotations.ts",
@@ -89,7 +77,7 @@ test.each([
 });
 
 test.each([
-  ["a comment", "lib/code/previews/leaks.proof.test.ts", "/**", "// Another.\n/**"],
+  ["a comment", "lib/code/previews/leaks.proof.test.ts", "const theme", "// Another.\nconst theme"],
   ["the printer, whose prints have a hash", "lib/code/formats/html/no-script.ts", /return /, "console.log(1); return "],
   ["a section", "components/sections/cta/ticket/section.ts", "title: ", "title: 'x' + "],
   ["what hands out sections", "tools/sections/proofs/proving.ts", "describe(", "console.log(1); describe("],
