@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { getToasts } from "@/e2e/support/messages";
-import { maxRetries } from "@/e2e/support/public-pages";
-import { smoke, tagFullRunOnly, tagSmokeUnless } from "@/e2e/support/scope";
+import { smoke, tagSmokeUnless } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
 const checkoutOf = (page: Page) => page.frameLocator('iframe[title="Checkout"]');
@@ -20,31 +19,6 @@ test.describe("the payment script", () => {
     isBlocked = false;
     await buttonOf(page).click();
     await expect(checkoutOf(page).getByRole("button", { name: "Pay $149.00" })).toBeVisible();
-  });
-
-  test("that is not Paddle's is told", tagFullRunOnly(), async ({ page, context, login, allowConsole }) => {
-    allowConsole(/Paddle\.js not available/);
-    await context.route("**/paddle.js", (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
-    await login();
-    await page.goto("/account/pricing");
-    const logged = page.waitForEvent("console", (message) => message.text().includes("Paddle.js not available"));
-    await buttonOf(page).click();
-    await logged;
-    await expect(getToasts(page)).toContainText("The checkout didn't open");
-  });
-
-  test("of an unknown version is logged", tagFullRunOnly(), async ({ page, context, login, allowConsole }) => {
-    allowConsole(/Unknown payment version/);
-    await context.route("**/api/paddle/config", async (route) => {
-      const config = await (await route.fetch({ maxRetries })).json();
-      await route.fulfill({ json: { ...config, version: "v9" } });
-    });
-    await login();
-    await page.goto("/account/pricing");
-    const logged = page.waitForEvent("console", (message) => message.text().includes("Unknown payment version"));
-    await buttonOf(page).click();
-    await logged;
-    await expect(buttonOf(page)).toBeEnabled();
   });
 });
 
@@ -91,40 +65,6 @@ test(
     await expect(getToasts(page)).toContainText("Everything is unlocked");
   },
 );
-
-test("while a section's payment waits, nothing beside its button moves", tagFullRunOnly(), async ({ page, login }) => {
-  await page.route("**/checkout/*/pay", async (route) => {
-    const state = await (
-      await page.request.get(
-        route
-          .request()
-          .url()
-          .replace(/\/pay$/, ""),
-      )
-    ).json();
-    await route.fulfill({ json: { data: { ...state.data, status: "completed" } } });
-  });
-  await login();
-  await page.goto("/bullet/components/landing-page/sections/cta/two-doors");
-  const title = page.getByRole("heading", { level: 1 });
-  const actions = page.getByRole("main");
-  const upsell = actions.getByRole("link", { name: "Get all-access" });
-  await expect(upsell.first()).toBeVisible();
-  const offers = await upsell.count();
-  const before = await title.boundingBox();
-  await actions
-    .getByRole("button", { name: /^Buy for/ })
-    .first()
-    .click();
-  await checkoutOf(page).getByRole("button", { name: /^Pay/ }).click();
-  await checkoutOf(page).getByRole("button", { name: "Back to the shop" }).click();
-  await expect(actions.getByText("Waiting for Paddle to confirm").first()).toBeVisible();
-  await expect(upsell).toHaveCount(offers - 1);
-  expect(await title.boundingBox()).toEqual(before);
-  expect((await actions.getByRole("button", { name: "Waiting for confirmation" }).first().boundingBox())?.height).toBe(
-    40,
-  );
-});
 
 test("one section can be bought alone, from the list", smoke, async ({ page, login }) => {
   await login();

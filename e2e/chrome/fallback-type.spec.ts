@@ -74,17 +74,6 @@ test.describe("without the shop's typefaces", () => {
       expect(await barHeight(page), `the bar at ${width} px`).toBe(await barHeight(own));
     }
   });
-
-  test("what stands in for them is on this machine, and is set in their measures", async ({ page }) => {
-    await page.goto("/");
-    const used = await page.evaluate(async () => {
-      const faces = [...document.fonts].filter(({ family }) => family.includes(" like "));
-      await Promise.allSettled(faces.map((face) => face.load()));
-      return faces.filter(({ status }) => status === "loaded").map(({ family }) => family.replace(/["']/g, ""));
-    });
-    expect(used.some((family) => family.endsWith("like Instrument"))).toBe(true);
-    expect(used.some((family) => family.endsWith("like Inter"))).toBe(true);
-  });
 });
 
 test("a preview that is read keeps its face while a late one comes, and has it when something is pressed", async ({

@@ -1,4 +1,3 @@
-import { grantClipboard } from "@/e2e/support/network-failures";
 import { expect, test } from "@/e2e/support/test";
 
 test("a spinner turns while the user is being loaded, in a place of the same width", async ({ page, login }) => {
@@ -48,19 +47,4 @@ test("a toast stands at the top, in the middle, for three seconds", async ({ pag
   await expect(toast).toHaveCount(1);
   await page.clock.runFor(3_000);
   await expect(toast).toHaveCount(0);
-});
-
-test("toasts stand below each other", async ({ page, context }) => {
-  await grantClipboard(context);
-  await page.goto("/bullet/components/landing-page/sections/hero");
-  for (const title of ["Simple centered", "Portal window"]) {
-    await page.getByRole("link", { name: `Link to ${title}` }).evaluate((link: HTMLElement) => link.click());
-  }
-  const toasts = page.getByRole("region", { name: /^Messages/ }).getByRole("listitem");
-  await expect(toasts).toHaveCount(2);
-  await expect(async () => {
-    const boxes = await toasts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
-    const [upper, lower] = boxes.sort((a, b) => a.y - b.y);
-    expect(upper.bottom).toBeLessThanOrEqual(lower.top);
-  }).toPass();
 });

@@ -52,16 +52,6 @@ test("the page knows its build, and the server says the same", async ({ page, re
   expect(await page.locator("html").getAttribute("data-build")).toBe(build);
 });
 
-test("nothing asks for the build while all is well", tagFullRunOnly(), async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => request.url().endsWith("/api/version") && asked.push(request.url()));
-  await page.goto(card);
-  await settle(page);
-  await page.keyboard.press("/");
-  await expect(searchBox(page)).toBeVisible();
-  expect(asked).toEqual([]);
-});
-
 test("a framed preview whose code did not come stays a photograph, and comes when it is asked for again", async ({
   page,
   request,
@@ -82,234 +72,128 @@ test("a framed preview whose code did not come stays a photograph, and comes whe
 });
 
 for (const loss of [offline, missing]) {
-  test.describe(loss.name, () => {
-    test(
-      "copying works or says why not, and works again afterwards",
-      tagFullRunOnly(loss === missing),
-      async ({ page, context }) => {
-        await grantClipboard(context);
-        await page.goto(card);
-        await settle(page);
-        const restore = await loss.begin(page);
-        await copyOf(page).focus();
-        await page.keyboard.press("Enter");
-        if (loss === offline) await expect(getToasts(page)).toContainText(`Not copied${offlineSentence}`);
-        else {
-          // The panel that says where to paste can't come: in its place the same is said in short, and the message goes by itself.
-          await expect(getToasts(page)).toContainText("Copied for Bullet");
-          await expect(page.getByRole("main").getByText(/^Paste /)).toBeVisible();
-          await expect(getToasts(page).getByRole("listitem")).toHaveCount(0);
-        }
-        await expectWhole(page, "Index tab");
-        await expect(copyOf(page)).toBeFocused();
-        await restore();
-        await page.evaluate(() => navigator.clipboard.writeText(""));
-        await copyOf(page).click();
+  test(
+    `copying works or says why not, and works again afterwards, ${loss.name}`,
+    tagFullRunOnly(loss === missing),
+    async ({ page, context }) => {
+      await grantClipboard(context);
+      await page.goto(card);
+      await settle(page);
+      const restore = await loss.begin(page);
+      await copyOf(page).focus();
+      await page.keyboard.press("Enter");
+      if (loss === offline) await expect(getToasts(page)).toContainText(`Not copied${offlineSentence}`);
+      else {
+        // The panel that says where to paste can't come: in its place the same is said in short, and the message goes by itself.
         await expect(getToasts(page)).toContainText("Copied for Bullet");
-        await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("notion");
-      },
-    );
-
-    test(
-      "the first message of all is said without the library of messages",
-      tagFullRunOnly(),
-      async ({ page, context }) => {
-        await grantClipboard(context);
-        // The library comes when the browser is idle: here it never is.
-        await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-        await page.goto(card);
-        await settle(page);
-        const restore = await loss.begin(page);
-        await copyOf(page).click();
-        await expect(getToasts(page)).toContainText(loss === offline ? "Not copied" : "Copied for Bullet");
-        await expect(getToasts(page).locator("[data-sonner-toast]")).toHaveCount(0);
-        await expectWhole(page, "Index tab");
-        await restore();
+        await expect(page.getByRole("main").getByText(/^Paste /)).toBeVisible();
         await expect(getToasts(page).getByRole("listitem")).toHaveCount(0);
-        await copyOf(page).click();
-        await expect(getToasts(page).locator("[data-sonner-toast]")).toContainText("Copied for Bullet");
-      },
-    );
+      }
+      await expectWhole(page, "Index tab");
+      await expect(copyOf(page)).toBeFocused();
+      await restore();
+      await page.evaluate(() => navigator.clipboard.writeText(""));
+      await copyOf(page).click();
+      await expect(getToasts(page)).toContainText("Copied for Bullet");
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("notion");
+    },
+  );
 
-    test(
-      "the search says that it can't open, and opens afterwards",
-      tagFullRunOnly(loss === offline),
-      async ({ page }) => {
-        await page.goto(card);
-        await settle(page);
-        const restore = await loss.begin(page);
-        await page.keyboard.press("/");
-        const sentence = loss === offline ? offlineSentence : missingSentence;
-        await expect(getToasts(page)).toContainText(`The search didn't open${sentence}`);
-        // Offline a reload would end on the browser's own error page.
-        await expect(getToasts(page).getByRole("button", { name: "Reload" })).toHaveCount(loss === missing ? 1 : 0);
-        await expectWhole(page, "Index tab");
-        const button = page.getByRole("banner").getByRole("button", { name: "Search components..." });
-        await button.focus();
-        await page.keyboard.press("Enter");
-        await expect(getToasts(page).getByRole("listitem"), "the same message stands once").toHaveCount(1);
-        await expect(button).toBeFocused();
-        await restore();
-        await page.keyboard.press("Enter");
-        await expect(searchBox(page)).toBeFocused();
-        await expect(page.getByRole("option").first()).toBeVisible();
-      },
-    );
-
-    test(
-      "buying works or says why not, and opens the checkout afterwards",
-      tagFullRunOnly(loss === missing),
-      async ({ page, login }) => {
-        await login();
-        await page.goto(heroes);
-        const buy = page.getByRole("button", { name: /^Buy for \$/ }).first();
-        await expect(buy).toBeVisible();
-        await settle(page);
-        const restore = await loss.begin(page);
-        await buy.click();
-        const said = getToasts(page).getByRole("listitem");
-        const checkout = page.locator('iframe[title="Checkout"]');
-        // With its chunks gone it works when the page has fetched them before, which it does when it has nothing to do.
-        await expect(checkout.or(said).first()).toBeVisible();
-        if (loss === offline) await expect(said).toContainText(`${offlineSentence} Nothing was charged.`);
-        await expectWhole(page, "Hero");
-        await restore();
-        if (!(await checkout.isVisible())) await buy.click();
-        await expect(payOf(page)).toBeVisible();
-        await expectWhole(page, "Hero");
-      },
-    );
-
-    test(
-      "a buy button whose code did not come asks for it again",
-      tagFullRunOnly(loss === offline),
-      async ({ page, login }) => {
-        await login();
-        let answer = () => {};
-        const held = new Promise<void>((resolve) => {
-          answer = resolve;
-        });
-        // Nobody can buy before it is known who is there: until then the code isn't asked for.
-        await page.route("**/api/users/me/live", async (route) => {
-          await held;
-          await route.continue();
-        });
-        await page.goto(heroes);
-        await page.waitForLoadState("load");
-        const restore = await missing.begin(page);
-        answer();
-        const buy = page.getByRole("button", { name: /^Buy for \$/ }).first();
-        await expect(buy).toBeVisible();
-        const alsoOffline = loss === offline ? await offline.begin(page) : undefined;
-        await buy.click();
-        await expect(getToasts(page)).toContainText("The checkout didn't open");
-        await expect(getToasts(page)).toContainText(loss === offline ? offlineSentence : missingSentence);
-        await expectWhole(page, "Hero");
-        await alsoOffline?.();
-        await restore();
-        await buy.click();
-        await expect(payOf(page)).toBeVisible();
-      },
-    );
-
-    test("signing out says how it went", tagFullRunOnly(), async ({ page, login }) => {
-      await login({ name: "Ada" });
-      await page.goto("/about-us");
-      await page.getByRole("button", { name: "Account of Ada" }).click();
+  test(
+    `the search says that it can't open, and opens afterwards, ${loss.name}`,
+    tagFullRunOnly(loss === offline),
+    async ({ page }) => {
+      await page.goto(card);
       await settle(page);
       const restore = await loss.begin(page);
-      await page.getByRole("button", { name: "Sign out" }).click();
-      if (loss === offline) {
-        await expect(getToasts(page)).toContainText(`Logout failed${offlineSentence}`);
-        await expectWhole(page, "About");
-        await restore();
-        await page.getByRole("button", { name: "Account of Ada" }).click();
-        await page.getByRole("button", { name: "Sign out" }).click();
-      }
-      await expect(getToasts(page)).toContainText("See you again!");
-      await expectWhole(page, "About");
+      await page.keyboard.press("/");
+      const sentence = loss === offline ? offlineSentence : missingSentence;
+      await expect(getToasts(page)).toContainText(`The search didn't open${sentence}`);
+      // Offline a reload would end on the browser's own error page.
+      await expect(getToasts(page).getByRole("button", { name: "Reload" })).toHaveCount(loss === missing ? 1 : 0);
+      await expectWhole(page, "Index tab");
+      const button = page.getByRole("banner").getByRole("button", { name: "Search components..." });
+      await button.focus();
+      await page.keyboard.press("Enter");
+      await expect(getToasts(page).getByRole("listitem"), "the same message stands once").toHaveCount(1);
+      await expect(button).toBeFocused();
       await restore();
-    });
-
-    test("signing in works or says why not, and works afterwards", tagFullRunOnly(), async ({ page }) => {
-      await page.goto("/login");
-      await settle(page);
-      // The code of the page that follows is fetched ahead: without it a whole document loads, and no script is left to greet.
-      await page.waitForLoadState("networkidle");
-      const restore = await loss.begin(page);
-      if (loss === offline) {
-        await startOf(page).click();
-        await expect(getToasts(page)).toContainText(`Sign in with google failed${offlineSentence}`);
-        expect(page.context().pages(), "no window is left with the browser's own error page").toHaveLength(1);
-        await expectWhole(page, "Sign in");
-        await restore();
-      }
-      const [popup] = await Promise.all([page.waitForEvent("popup"), startOf(page).click()]);
-      await expectTold(page, "Welcome to Bullet", () => chooseAccount(popup, /Ruth Osei-Lund/));
-      await expectWhole(page, "");
-      await restore();
-    });
-
-    test(
-      "a link leads to its page, or leaves this one as it is",
-      tagFullRunOnly(loss === missing),
-      async ({ page }) => {
-        await page.goto("/about-us");
-        await settle(page);
-        const restore = await loss.begin(page);
-        const link = page.getByRole("contentinfo").getByRole("link", { name: "Hero" });
-        await link.click();
-        if (loss === offline) {
-          await expect(getToasts(page)).toContainText("You seem to be offline");
-          await expect(getToasts(page)).toContainText("This page stays.");
-          await expectWhole(page, "About");
-          await restore();
-          await link.click();
-        }
-        await expect(page).toHaveURL(heroes);
-        await expectWhole(page, "Hero");
-        await expect(page.getByRole("article").first()).toBeVisible();
-        await restore();
-      },
-    );
-
-    test.describe("on a phone", () => {
-      test.use({ viewport: { width: 375, height: 740 } });
-
-      test("the menu opens, and its links do what they can", tagFullRunOnly(), async ({ page }) => {
-        const warnings: string[] = [];
-        page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
-        await page.goto(card);
-        await settle(page);
-        const restore = await loss.begin(page);
-        const opener = page.getByRole("button", { name: "Open menu" });
-        const menu = page.getByRole("dialog", { name: "Menu" });
-        await opener.focus();
-        await page.keyboard.press("Enter");
-        await expect(menu).toBeVisible();
-        await page.keyboard.press("Escape");
-        await expect(menu).toBeHidden();
-        await expect(opener).toBeFocused();
-        await opener.click();
-        await menu.getByRole("link", { name: "Components" }).click();
-        if (loss === offline) {
-          await expect(getToasts(page)).toContainText("You seem to be offline");
-          await expectWhole(page, "Index tab");
-          await restore();
-          await opener.click();
-          const opened = page.waitForEvent("popup");
-          await menu.getByRole("link", { name: "Live Preview" }).click();
-          await expect(await opened).toHaveURL("/bullet/page/1");
-        } else {
-          await expect(page).toHaveURL("/bullet/components");
-          await expectWhole(page, "Components for Bullet");
-        }
-        expect(warnings.filter((text) => /dialog/i.test(text))).toEqual([]);
-        await restore();
-      });
-    });
-  });
+      await page.keyboard.press("Enter");
+      await expect(searchBox(page)).toBeFocused();
+      await expect(page.getByRole("option").first()).toBeVisible();
+    },
+  );
 }
+
+test("without a connection buying says why not, and opens the checkout afterwards", async ({ page, login }) => {
+  await login();
+  await page.goto(heroes);
+  const buy = page.getByRole("button", { name: /^Buy for \$/ }).first();
+  await expect(buy).toBeVisible();
+  await settle(page);
+  const restore = await offline.begin(page);
+  await buy.click();
+  await expect(getToasts(page)).toContainText(`${offlineSentence} Nothing was charged.`);
+  await expectWhole(page, "Hero");
+  await restore();
+  await buy.click();
+  await expect(payOf(page)).toBeVisible();
+});
+
+test("a buy button whose code did not come asks for it again", async ({ page, login }) => {
+  await login();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  // Nobody can buy before it is known who is there: until then the code isn't asked for.
+  await page.route("**/api/users/me/live", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(heroes);
+  await page.waitForLoadState("load");
+  const restore = await missing.begin(page);
+  answer();
+  const buy = page.getByRole("button", { name: /^Buy for \$/ }).first();
+  await expect(buy).toBeVisible();
+  await buy.click();
+  await expect(getToasts(page)).toContainText("The checkout didn't open");
+  await expect(getToasts(page)).toContainText(missingSentence);
+  await expectWhole(page, "Hero");
+  await restore();
+  await buy.click();
+  await expect(payOf(page)).toBeVisible();
+});
+
+test("without a connection signing in says why not, and works afterwards", tagFullRunOnly(), async ({ page }) => {
+  await page.goto("/login");
+  await settle(page);
+  const restore = await offline.begin(page);
+  await startOf(page).click();
+  await expect(getToasts(page)).toContainText(`Sign in with google failed${offlineSentence}`);
+  expect(page.context().pages(), "no window is left with the browser's own error page").toHaveLength(1);
+  await expectWhole(page, "Sign in");
+  await restore();
+  const [popup] = await Promise.all([page.waitForEvent("popup"), startOf(page).click()]);
+  await expectTold(page, "Welcome to Bullet", () => chooseAccount(popup, /Ruth Osei-Lund/));
+});
+
+test("without a connection a link leaves the page as it is, and leads on afterwards", async ({ page }) => {
+  await page.goto("/about-us");
+  await settle(page);
+  const restore = await offline.begin(page);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Hero" });
+  await link.click();
+  await expect(getToasts(page)).toContainText("You seem to be offline");
+  await expect(getToasts(page)).toContainText("This page stays.");
+  await expectWhole(page, "About");
+  await restore();
+  await link.click();
+  await expect(page).toHaveURL(heroes);
+  await expectWhole(page, "Hero");
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
 
 test("a link that leaves the shop's frame stays, too, without a connection", tagFullRunOnly(), async ({ page }) => {
   await page.goto("/about-us");
@@ -378,20 +262,6 @@ test.describe("after a deployment", () => {
     );
   }
 
-  test("buying offers to reload", tagFullRunOnly(), async ({ page, login }) => {
-    await login();
-    await page.goto(heroes);
-    const buy = page.getByRole("button", { name: /^Buy for \$/ }).first();
-    await expect(buy).toBeVisible();
-    await settle(page);
-    await updated.begin(page);
-    await buy.click();
-    await expect(getToasts(page)).toContainText(`${updatedSentence} Nothing was charged.`);
-    await expect(getToasts(page).getByRole("button", { name: "Reload" })).toBeVisible();
-    await expect(buy).toBeEnabled();
-    await expectWhole(page, "Hero");
-  });
-
   test("reading code offers to reload in its place", async ({ page, login }) => {
     await login({ isLifetime: true });
     await page.goto(ticket);
@@ -405,19 +275,6 @@ test.describe("after a deployment", () => {
     await expectWhole(page, "Ticket");
   });
 
-  test("a request that can't be sent keeps its words, and offers to reload", tagFullRunOnly(), async ({ page }) => {
-    await page.goto("/hire-experts");
-    await settle(page);
-    await updated.begin(page);
-    const form = page.getByRole("form");
-    const words = { "Your name": "Ada", "Your mail address": "ada@example.com", "What should change": "The footer." };
-    for (const [label, text] of Object.entries(words)) await form.getByLabel(label).fill(text);
-    await form.getByRole("button", { name: "Send the request" }).click();
-    await expect(form.getByRole("alert")).toContainText(updatedSentence);
-    for (const [label, text] of Object.entries(words)) await expect(form.getByLabel(label)).toHaveValue(text);
-    await expect(getToasts(page).getByRole("button", { name: "Reload" })).toBeVisible();
-  });
-
   test("a link leads to its page", tagFullRunOnly(), async ({ page }) => {
     await page.goto("/about-us");
     await settle(page);
@@ -428,88 +285,51 @@ test.describe("after a deployment", () => {
   });
 });
 
-test.describe("in the account", () => {
-  for (const loss of [offline, updated]) {
-    test(
-      `a site that can't be saved keeps its words, ${loss.name}`,
-      tagFullRunOnly(loss === offline),
-      async ({ page, login, db }) => {
-        const { id } = await login();
-        await page.goto("/account");
-        await settle(page);
-        const restore = await loss.begin(page);
-        await page.getByRole("button", { name: "Add a site" }).click();
-        const dialog = page.getByRole("dialog");
-        await dialog.getByLabel("Name").fill("Marram");
-        await dialog.getByLabel("Address").fill("marram.example");
-        await dialog.getByRole("button", { name: "Add site" }).click();
-        const alert = dialog.getByRole("alert");
-        if (loss === offline) await expect(alert).toContainText(`${offlineSentence} What you typed is still here.`);
-        else {
-          await expect(alert).toContainText(`${updatedSentence} Copy what you typed first: a reload clears it.`);
-          await expect(alert.getByRole("button", { name: "Reload" })).toBeVisible();
-        }
-        await expect(dialog.getByLabel("Name")).toHaveValue("Marram");
-        await expect(dialog.getByLabel("Address")).toHaveValue("marram.example");
-        await expectWhole(page, "Account");
-        await restore();
-        await dialog.getByRole("button", { name: "Add site" }).click();
-        await expect(getToasts(page)).toContainText("Site added");
-        expect(await db.site.count({ where: { userId: id, siteName: "Marram" } })).toBe(1);
-      },
-    );
-  }
-
-  test("what is deleted or looked at says why it was not", tagFullRunOnly(), async ({ page, login, db }) => {
+test.describe("in the account, after a deployment", () => {
+  test("a site that can't be saved keeps its words", async ({ page, login, db }) => {
     const { id } = await login();
-    const site = { userId: id, product: "bullet" as const, siteName: "Boats", siteUrl: "https://boats.example" };
-    await db.site.create({ data: { ...site, hostName: "boats.example" } });
     await page.goto("/account");
     await settle(page);
-    const restore = await offline.begin(page);
-    const row = page.getByRole("listitem").filter({ hasText: "Boats" });
-    await row.getByRole("button", { name: "See a section on it" }).click();
-    await expect(row.getByRole("alert")).toContainText(offlineSentence);
-    await row.getByRole("button", { name: "Delete" }).click();
-    await expect(getToasts(page)).toContainText(`Not deleted${offlineSentence}`);
-    await expect(row).toBeVisible();
+    const restore = await updated.begin(page);
+    await page.getByRole("button", { name: "Add a site" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Name").fill("Marram");
+    await dialog.getByLabel("Address").fill("marram.example");
+    await dialog.getByRole("button", { name: "Add site" }).click();
+    const alert = dialog.getByRole("alert");
+    await expect(alert).toContainText(`${updatedSentence} Copy what you typed first: a reload clears it.`);
+    await expect(alert.getByRole("button", { name: "Reload" })).toBeVisible();
+    await expect(dialog.getByLabel("Name")).toHaveValue("Marram");
+    await expect(dialog.getByLabel("Address")).toHaveValue("marram.example");
+    await expectWhole(page, "Account");
     await restore();
-    await row.getByRole("button", { name: "See a section on it" }).click();
-    await expect(row.getByLabel("Section to see on boats.example")).toBeVisible();
+    await dialog.getByRole("button", { name: "Add site" }).click();
+    await expect(getToasts(page)).toContainText("Site added");
+    expect(await db.site.count({ where: { userId: id, siteName: "Marram" } })).toBe(1);
   });
 
-  for (const loss of [offline, updated]) {
-    test(
-      `the editor keeps what is typed, ${loss.name}`,
-      tagFullRunOnly(loss === offline),
-      async ({ page, login, db }) => {
-        const { id } = await login({ isLifetime: true });
-        await page.goto("/account/components");
-        await page.getByLabel("Section", { exact: true }).selectOption("silcrow-cta-ticket");
-        await page.getByRole("button", { name: "Start editing" }).click();
-        const form = page.getByRole("form", { name: "Words of Ticket" });
-        const title = form.getByLabel("Headline", { exact: true });
-        await expect(title).toBeVisible();
-        await settle(page);
-        const restore = await loss.begin(page);
-        await title.fill("Bring a coat");
-        const status = page.getByRole("status").filter({ hasText: "in your account" });
-        const sentence = loss === offline ? offlineSentence : updatedSentence;
-        await expect(status).toContainText(`Not saved in your account. ${sentence} What you wrote is still here.`);
-        await expect(title).toHaveValue("Bring a coat");
-        await restore();
-        // A connection that is back is enough; a new build needs the reload, and that keeps the words as well.
-        if (loss === updated) {
-          await Promise.all([page.waitForEvent("load"), status.getByRole("button", { name: "Reload" }).click()]);
-        }
-        await expect(title).toHaveValue("Bring a coat");
-        await expect(status).toHaveText("Saved in your account.");
-        await expect
-          .poll(async () => JSON.stringify(await db.component.findMany({ where: { userId: id } })))
-          .toContain("Bring a coat");
-      },
-    );
-  }
+  test("the editor keeps what is typed, also past the reload that it asks for", async ({ page, login, db }) => {
+    const { id } = await login({ isLifetime: true });
+    await page.goto("/account/components");
+    await page.getByLabel("Section", { exact: true }).selectOption("silcrow-cta-ticket");
+    await page.getByRole("button", { name: "Start editing" }).click();
+    const form = page.getByRole("form", { name: "Words of Ticket" });
+    const title = form.getByLabel("Headline", { exact: true });
+    await expect(title).toBeVisible();
+    await settle(page);
+    const restore = await updated.begin(page);
+    await title.fill("Bring a coat");
+    const status = page.getByRole("status").filter({ hasText: "in your account" });
+    await expect(status).toContainText(`Not saved in your account. ${updatedSentence} What you wrote is still here.`);
+    await expect(title).toHaveValue("Bring a coat");
+    await restore();
+    await Promise.all([page.waitForEvent("load"), status.getByRole("button", { name: "Reload" }).click()]);
+    await expect(title).toHaveValue("Bring a coat");
+    await expect(status).toHaveText("Saved in your account.");
+    await expect
+      .poll(async () => JSON.stringify(await db.component.findMany({ where: { userId: id } })))
+      .toContain("Bring a coat");
+  });
 });
 
 test.describe("code of a page that doesn't come", () => {

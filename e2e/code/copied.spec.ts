@@ -4,7 +4,7 @@ import { expectStill, watchShifts } from "@/e2e/support/shifts";
 import { expect, test } from "@/e2e/support/test";
 
 const heroes = "/landing-page/sections/hero";
-const slip = "/landing-page/sections/cta/reply-slip";
+const _slip = "/landing-page/sections/cta/reply-slip";
 
 const copyOf = (page: Page, line: string) =>
   page.getByRole("button", { name: new RegExp(`^Copy for ${line}`) }).first();
@@ -64,21 +64,6 @@ test("on a category page one panel stands at a time, with what its line needs", 
   await page.keyboard.press("Enter");
   await expect(panelOf(page)).toHaveCount(0);
   await expect(buttons.nth(1)).toBeFocused();
-});
-
-test("after a copy with a form it is said where answers go", tagFullRunOnly(), async ({ page, login }) => {
-  const { name } = await login({ isLifetime: true });
-  await page.goto(`/bullet/components${slip}`);
-  await copyOf(page, "Bullet").click();
-  await expect(panelOf(page)).toContainText("Its form sends nothing yet.");
-  await page.getByRole("button", { name: "Close what to do next" }).click();
-  await page.getByLabel("Send form answers to").selectOption(`${name}’s site`);
-  await copyOf(page, "Bullet").click();
-  await expect(panelOf(page)).toContainText(`arrives at ${name}’s site`);
-  await expect(panelOf(page).getByRole("link", { name: "Submissions" })).toHaveAttribute(
-    "href",
-    "/account/submissions",
-  );
 });
 
 test("callout cards say which styles to paste them into, to visitors too", async ({ page }) => {

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { tagFullRunOnly } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
 const formOf = (page: Page) => page.getByRole("form", { name: "Your request" });
@@ -145,47 +144,6 @@ test("whoever is signed in finds name and address filled in, unless something st
   await send(page);
   await expect(thanksOf(page)).toBeVisible();
   expect(await db.hireRequest.findMany({ where: { email } })).toMatchObject([{ userId: id, name: "Ruth Osei-Lund" }]);
-});
-
-test(
-  "what is typed into a field that somebody was in before they were known stands alone",
-  tagFullRunOnly(),
-  async ({ page, login }) => {
-    const { email } = await login({ name: "Ruth" });
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/api/users/me/live", async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto("/hire-experts");
-    await formOf(page).getByLabel("Your name").focus();
-    release();
-    await expectFilled(page, { "Your mail address": email });
-    await page.keyboard.type("Ruth Osei-Lund");
-    await expectFilled(page, { "Your name": "Ruth Osei-Lund" });
-  },
-);
-
-test("too many in an hour are refused, and the words stay", async ({ page, login, db }) => {
-  await login();
-  const values = letter();
-  const email = values["Your mail address"];
-  await page.goto("/hire-experts");
-  for (let turn = 1; turn <= 5; turn++) {
-    await fill(page, { ...values, Budget: `About €${turn}00` });
-    await send(page);
-    await expect(thanksOf(page)).toBeVisible();
-    await thanksOf(page).getByRole("link", { name: "Write another request" }).click();
-    await expect(formOf(page).getByLabel("Your name")).not.toHaveValue("");
-  }
-  await fill(page, values);
-  await send(page);
-  await expect(formOf(page).getByRole("alert")).toContainText(/^That was a bit fast. Try again in \d+ minutes.$/);
-  await expectFilled(page, values);
-  expect(await db.hireRequest.count({ where: { email } })).toBe(5);
 });
 
 test.describe("without script", () => {
