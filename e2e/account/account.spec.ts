@@ -127,23 +127,6 @@ test("what changes in the database shows at once, in the header and on the page"
   await expect(page).toHaveURL("/login?then=%2Faccount");
 });
 
-test("nobody who has all-access is offered it, not even for a moment", tagFullRunOnly(), async ({ page, login }) => {
-  await login({ isLifetime: true });
-  await page.addInitScript(() => {
-    const seen = new Set<string>();
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      for (const link of document.querySelectorAll("header a")) seen.add(link.textContent ?? "");
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.goto("/about-us");
-  await expect(page.getByRole("button", { name: /^Account of/ })).toBeVisible();
-  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
-  expect(seen).toContain("All-access");
-  expect(seen).not.toContain("Get all-access");
-  expect(seen).not.toContain("Sign in");
-});
-
 test("the pages of the account lead to each other, by keyboard too", async ({ page, login }) => {
   await login();
   await page.goto("/account");

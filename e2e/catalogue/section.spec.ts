@@ -212,32 +212,6 @@ test(
   },
 );
 
-test("the copies are chosen by keyboard", tagFullRunOnly(), async ({ page, login }) => {
-  await login({ isLifetime: true });
-  await page.goto(ticket);
-  await goToCode(page);
-  await expect(codeOf(page)).toBeVisible();
-  await tabOf(page, "Super").focus();
-  for (const [key, name] of [
-    ["ArrowRight", "No script"],
-    ["End", "Vue"],
-    ["ArrowRight", "Super"],
-    ["ArrowLeft", "Vue"],
-    ["Home", "Super"],
-    ["ArrowRight", "No script"],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(tabOf(page, name)).toBeFocused();
-    await expect(tabOf(page, name)).toHaveAttribute("aria-selected", "true");
-    await expect(page.getByRole("tabpanel")).toHaveAccessibleName(name);
-  }
-  await expect(filesOf(page)).toHaveText(/^super-embed:<!--[^>]*-->\s*<div data-sc-frame="cta-ticket"/);
-  await page.keyboard.press("Tab");
-  await expect(codeOf(page)).toBeFocused();
-  await page.keyboard.press("End");
-  await expect.poll(() => codeOf(page).evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
-});
-
 test("a copy keeps to its text column, unless it is chosen to be wider", async ({ page, context, login }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await login({ isLifetime: true });
@@ -279,57 +253,13 @@ test("code that does not arrive is told, and fetched again when asked", async ({
   await expect(alert).toHaveCount(0);
 });
 
-test(
-  "a section that a link leads to keeps the place of its preview, also where that doesn't come",
-  tagFullRunOnly(),
-  async ({ page, allowConsole }) => {
-    allowConsole(/503|Failed to load/);
-    const preview = /\/super\/page\/silcrow-cta-last-line$/;
-    const answers: ((fails: boolean) => void)[] = [];
-    await page.route(preview, async (route) => {
-      const fails = await new Promise<boolean>((resolve) => answers.push(resolve));
-      await (fails ? route.fulfill({ status: 503 }) : route.continue());
-    });
-    await page.goto("/super/components/landing-page/sections/cta");
-    // Before the scripts are there, a link loads a whole document, and the preview comes with it.
-    await expect(page.locator("html[data-laid-out]")).toBeAttached();
-    await page.getByRole("link", { name: "Last line" }).first().click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Last line$/);
-    const group = page.getByRole("group", { name: "Last line, live preview" });
-    // The list may have asked, too.
-    const answerAll = async (fails: boolean) => {
-      await expect.poll(() => answers.length).toBeGreaterThan(0);
-      for (const answer of answers.splice(0)) answer(fails);
-    };
-    await answerAll(true);
-    const again = page.getByRole("button", { name: /^Not loaded. Try again/ });
-    await expect(async () => {
-      if (answers.length > 0) await answerAll(true);
-      await expect(again).toBeInViewport({ timeout: 500 });
-    }).toPass();
-    await again.click();
-    const code = page.getByRole("heading", { name: "Code" });
-    const before = await code.boundingBox();
-    await answerAll(false);
-    await expect(group.getByRole("heading").first()).toBeVisible();
-    // Half a line: how high it is depends on the fonts of the machine that took its photograph.
-    await expect.poll(async () => Math.abs(((await code.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(12);
-  },
-);
-
-for (const width of [590, 640, 768, 1024]) {
-  test(
-    `nothing moves for a visitor at ${width} px when it is known who is there`,
-    tagFullRunOnly(width !== 768),
-    async ({ page }) => {
-      await watchShifts(page);
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(ticket);
-      await expect(buyOf(page).first()).toBeVisible();
-      await expectStill(page, `${width} px`, 0.01);
-    },
-  );
-}
+test("nothing moves for a visitor when it is known who is there", async ({ page }) => {
+  await watchShifts(page);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(ticket);
+  await expect(buyOf(page).first()).toBeVisible();
+  await expectStill(page, "", 0.01);
+});
 
 for (const path of [ticket, marginRule, "/bullet/components/landing-page/sections/hero/portal-window"]) {
   for (const colorScheme of ["light", "dark"] as const) {
@@ -355,47 +285,6 @@ for (const path of [ticket, marginRule, "/bullet/components/landing-page/section
       },
     );
   }
-}
-
-test("search leads to the page of a section", tagFullRunOnly(), async ({ page }) => {
-  await page.goto("/super/components");
-  await page.getByRole("button", { name: "Search components..." }).click();
-  await page.getByPlaceholder("Search components...").fill("ticket");
-  await page.getByRole("option", { name: /^Ticket/ }).click();
-  await expect(page).toHaveURL(ticket);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Ticket$/);
-});
-
-for (const [path, folder] of [
-  [ticket, "cta/ticket"],
-  [marginRule, "callout-card/margin-rule"],
-]) {
-  test(
-    `the page of ${folder} says what was tested of it, in which browsers and when`,
-    tagFullRunOnly(path !== ticket),
-    async ({ page }) => {
-      const read = async (name: string) =>
-        JSON.parse(await readFile(`components/sections/${folder}/${name}.json`, "utf8"));
-      const day = ({ date }: { date: string }) =>
-        new Date(date).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
-      const [evidence, quality] = [await read("evidence"), await read("quality")];
-      await page.goto(path ?? "");
-      const said = page.locator("dl", { has: page.getByText("Copies", { exact: true }) });
-      const of = `Version ${evidence.version} worked in all ${evidence.cases} tests on ${day(evidence)}, in Chromium ${evidence.chromium}`;
-      await expect(said.locator("dd").first()).toHaveText(
-        new RegExp(`^${of.replaceAll(".", "\\.")}, on pages of .*Super\\.$`),
-      );
-      const pages = page.locator("details", { hasText: "On which pages" });
-      await pages.locator("summary").click();
-      for (const version of Object.values(evidence.models))
-        await expect(pages).toContainText(`Sample page ${version} of `);
-      const preview = said.locator("dd").last();
-      await expect(preview).toContainText(
-        `Looks and accessibility on ${day(quality)}, in Chromium ${quality.chromium}`,
-      );
-      await expect(preview).toContainText(`Firefox ${quality.firefox.version}`);
-    },
-  );
 }
 
 test("what one line alone sells leads to its category in the other", async ({ page, request }) => {

@@ -36,6 +36,7 @@ test("a visitor puts a page together, orders it by key, writes in it, and is tol
 }) => {
   await page.goto(composer);
   await add(page, "clauses", "Clauses");
+  await expect(parts(page).first(), "what opened the dialog is gone").toBeFocused();
   await add(page, "portal window", "Portal window");
   await add(page, "masthead", "Masthead");
   await add(page, "colophon", "Colophon");
@@ -103,12 +104,6 @@ test(
     await expect(said("Ticket: removed, one section left.")).toBeAttached();
   },
 );
-
-test("the first section that is chosen has the focus, since what opened the dialog is gone", async ({ page }) => {
-  await page.goto(composer);
-  await add(page, "ticket", "Ticket");
-  await expect(parts(page).first()).toBeFocused();
-});
 
 test("a window that becomes narrow shows the page as wide as itself", tagFullRunOnly(), async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -261,8 +256,12 @@ test("a page that isn't wholly bought is given to nobody, also after a refund", 
   await add(page, "clauses", "Clauses");
   const home = page.getByRole("region", { name: "Buy and copy" });
   await expect(home.getByText(/^This page costs \$8/)).toBeVisible();
-  for (const item of ["silcrow-cta-ticket", "silcrow-faqs-clauses"]) await recordPurchase(db, userId, item);
-  await page.reload();
+  await home.getByRole("button", { name: "Buy for $4 : Ticket" }).focus();
+  await recordPurchase(db, userId, "silcrow-cta-ticket");
+  await expect(home.getByText("Ticket is yours. Still to buy, $4: Clauses $4.")).toBeAttached();
+  await expect(home.getByRole("button", { name: "Buy for $4 : Clauses" })).toBeFocused();
+  await recordPurchase(db, userId, "silcrow-faqs-clauses");
+  await expect(home.getByRole("heading", { name: "Buy and copy" })).toBeFocused();
   const copy = home.getByRole("button", { name: /^Copy for Bullet/ });
   await expect(copy).toBeVisible();
   // The open page hears of the money that went back.
@@ -274,9 +273,7 @@ test("a page that isn't wholly bought is given to nobody, also after a refund", 
 test(
   "two tabs of one page take over from each other what was saved, and come to rest",
   tagFullRunOnly(),
-  async ({ page, login, context, db, allowConsole }) => {
-    // Saving is cut off for a while.
-    allowConsole(/Failed to (load resource: net::ERR_FAILED|fetch)/);
+  async ({ page, login, context, db }) => {
     const { id: userId } = await login();
     await context.clock.install();
     await page.goto(`${composer}?add=silcrow-cta-ticket`);
@@ -308,18 +305,6 @@ test(
     expect(after).toBeLessThanOrEqual(6);
     for (const tab of [page, other]) await waitForSave(tab);
     expect(saves, "neither answers the other").toHaveLength(after);
-
-    // What one tab couldn't save yet isn't taken away by the other, nor does it take anything away.
-    await context.route(/./, (route) => (route.request().headers()["next-action"] ? route.abort() : route.fallback()));
-    await name(page).fill("Mine");
-    await expect(page.getByText(/^Not saved in your account/)).toBeVisible();
-    await context.unroute(/./);
-    await name(other).fill("Theirs");
-    await expect.poll(stored).toBe("Theirs");
-    await expect(name(page)).toHaveValue("Mine");
-    await name(page).fill("Mine, too");
-    await expect(page.getByText(/changed in another tab or on another device/)).toBeVisible();
-    expect(await stored()).toBe("Theirs");
   },
 );
 
@@ -426,38 +411,6 @@ test("a template that was only looked at isn't stored, and has its name once it 
   await expect
     .poll(async () => (await db.component.findFirst({ where: { userId } }))?.name)
     .toBe("Simple menu, my copy");
-});
-
-test("several purchases are made one after another, each said, with the focus led on to what is next", async ({
-  page,
-  login,
-  db,
-}) => {
-  const { id: userId } = await login();
-  await page.goto(`${composer}?add=silcrow-cta-ticket`);
-  await add(page, "clauses", "Clauses");
-  const home = page.getByRole("region", { name: "Buy and copy" });
-  await expect(home.getByText(/^This page costs \$8: .* These are two payments, one after another/)).toBeVisible();
-  await home.getByRole("button", { name: "Buy for $4 : Ticket" }).focus();
-  await recordPurchase(db, userId, "silcrow-cta-ticket");
-  await expect(home.getByText("Ticket is yours. Still to buy, $4: Clauses $4.")).toBeAttached();
-  await expect(home.getByRole("button", { name: "Buy for $4 : Clauses" })).toBeFocused();
-  await recordPurchase(db, userId, "silcrow-faqs-clauses");
-  await expect(home.getByText(/^Clauses is yours, and with it the whole page/)).toBeAttached();
-  await expect(home.getByRole("heading", { name: "Buy and copy" })).toBeFocused();
-});
-
-test("the list shows at least six sections at once, with buttons that look as they are", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 860 });
-  await page.goto(`${composer}?template=bullet-client-portal`);
-  await expect.poll(async () => (await names(page)).length).toBeGreaterThan(7);
-  const list = page.getByRole("list").filter({ has: parts(page).first() });
-  const box = await list.boundingBox();
-  const bottoms = await parts(page).evaluateAll((handles) => handles.map((one) => one.getBoundingClientRect().bottom));
-  const whole = bottoms.filter((bottom) => bottom <= (box?.y ?? 0) + (box?.height ?? 0));
-  expect(whole.length).toBeGreaterThanOrEqual(6);
-  // Nothing is drawn over the rows.
-  expect(await list.evaluate((one) => getComputedStyle(one, "::after").content)).toBe("none");
 });
 
 test("the preview can be skipped by key", tagFullRunOnly(), async ({ page }) => {

@@ -1,5 +1,6 @@
 import { load } from "cheerio";
 import { describe, expect, it } from "vitest";
+import { guardScript } from "@/lib/server/guard/guard";
 import { parsePage } from "@/lib/sites/page/parse";
 import type { MadeWith } from "@/lib/sites/page/site";
 import { createHostElement } from "./frame";
@@ -219,6 +220,7 @@ describe("the cleaning", () => {
     expect($("link").attr("rel")).toBe("stylesheet");
     expect($("plaintext").length).toBe(0);
     expect($("script[nonce]").length, "our script is there, as a script").toBe(1);
+    expect($("script[nonce]").text(), "which guards the page").toContain(guardScript);
   });
 
   it("takes out everything that runs, loads or speaks for the page", () => {
