@@ -1,29 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
+import { listFiles } from "@/tools/test/list-files";
 
 // The import rules and the shape of the tree, as docs/architecture.md gives them. Biome says some of it while you type; this
 // says all of it, and where the code belongs instead.
 
 const root = join(import.meta.dirname, "..");
-const elsewhere = new Set([
-  "node_modules",
-  ".next",
-  ".local",
-  ".git",
-  "public",
-  "generated",
-  "test-results",
-  "playwright-report",
-]);
-
-function listFiles(folder: string): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = folder ? `${folder}/${entry.name}` : entry.name;
-    if (entry.isDirectory()) return elsewhere.has(entry.name) ? [] : listFiles(path);
-    return /\.(ts|tsx|mts|mjs)$/.test(entry.name) && !entry.name.endsWith(".d.ts") ? [path] : [];
-  });
-}
+const files = [
+  ...["app", "components", "deploy", "e2e", "lib", "prisma", "tools"].flatMap((folder) => listFiles(root, folder)),
+  ...readdirSync(root),
+].filter((path) => /(?<!\.d)\.(ts|tsx|mts|mjs)$/.test(path));
 
 type Import = { from: string; to: string; typeOnly: boolean };
 
@@ -49,7 +36,6 @@ function resolve(from: string, to: string): string {
 
 /** Tests, and the material they are made of, may reach for anything. */
 const isTest = (path: string) => /\.test\.tsx?$|^e2e\/|^tools\/test\/samples\//.test(path);
-const files = listFiles("");
 const imports = files.filter((path) => !isTest(path)).flatMap(importsOf);
 const inside = (path: string, ...folders: string[]) => folders.some((folder) => path.startsWith(`${folder}/`));
 

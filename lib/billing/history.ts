@@ -8,7 +8,7 @@ import type {
   TransactionUpdatedEvent,
 } from "@paddle/paddle-node-sdk";
 import { z } from "zod";
-import { toAsciiLowerCase } from "@/lib/server/ascii-lower-case";
+import { toAsciiLowerCase } from "@/lib/server/text";
 import type { PurchaseStatus } from "@/prisma/generated/enums";
 import { getItemOfPrice } from "./items";
 

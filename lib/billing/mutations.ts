@@ -1,8 +1,8 @@
 import "server-only";
 import type { EventEntity } from "@paddle/paddle-node-sdk";
-import { toAsciiLowerCase } from "@/lib/server/ascii-lower-case";
 import { getDb, type Tx } from "@/lib/server/db";
 import { logError } from "@/lib/server/log";
+import { toAsciiLowerCase } from "@/lib/server/text";
 import { toUserId, type UserId } from "@/lib/server/user-id";
 import type { Prisma } from "@/prisma/generated/client";
 import { dispatch, type EventContext, type EventHandlers, getTransactionId } from "./events";

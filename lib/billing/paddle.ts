@@ -8,10 +8,10 @@ import {
   Paddle,
   Webhooks,
 } from "@paddle/paddle-node-sdk";
-import { toAsciiLowerCase } from "@/lib/server/ascii-lower-case";
 import { getEnv } from "@/lib/server/env";
 import { AppError } from "@/lib/server/errors";
 import { runInSpan } from "@/lib/server/metrics/report";
+import { toAsciiLowerCase } from "@/lib/server/text";
 import { type CheckoutConfig, paymentVersion } from "./config";
 import { planPriceId, planPriceIdsNow } from "./plan";
 

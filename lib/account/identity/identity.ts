@@ -1,4 +1,4 @@
-import { toAsciiLowerCase } from "@/lib/server/ascii-lower-case";
+import { toAsciiLowerCase } from "@/lib/server/text";
 
 /** Who someone is, as an identity provider says it. */
 export interface Identity {

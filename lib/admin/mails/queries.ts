@@ -1,7 +1,7 @@
 import "server-only";
 import { cutPage, type Position, perPage } from "@/lib/admin/access/paging";
-import { toAsciiLowerCase } from "@/lib/server/ascii-lower-case";
 import { getDb } from "@/lib/server/db";
+import { toAsciiLowerCase } from "@/lib/server/text";
 
 /** Mails that could not be sent, the newest first: all of them, or those to an address. */
 export async function listFailedMails(to: string, before?: Position) {

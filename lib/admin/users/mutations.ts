@@ -4,9 +4,9 @@ import { recordAct } from "@/lib/admin/audit/record";
 import { lifetime } from "@/lib/billing/items";
 import { assignPayment, changeRights } from "@/lib/billing/mutations";
 import { findSection } from "@/lib/catalogue/catalogue";
-import { toAsciiLowerCase } from "@/lib/server/ascii-lower-case";
 import { getDb } from "@/lib/server/db";
 import { AppError, isMissingParent } from "@/lib/server/errors";
+import { toAsciiLowerCase } from "@/lib/server/text";
 import { toUserId } from "@/lib/server/user-id";
 
 interface Decision {

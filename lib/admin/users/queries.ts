@@ -2,8 +2,8 @@ import "server-only";
 import { activeSite } from "@/lib/account/sites/deleted";
 import { cutPage, type Page, type Position, perPage } from "@/lib/admin/access/paging";
 import { deriveEntitlementSet } from "@/lib/billing/entitlements";
-import { toAsciiLowerCase } from "@/lib/server/ascii-lower-case";
 import { getDb } from "@/lib/server/db";
+import { toAsciiLowerCase } from "@/lib/server/text";
 
 const likeOf = (text: string) => ({ contains: text.replace(/[\\%_]/g, "\\$&"), mode: "insensitive" }) as const;
 /** Purchases of a buyer's address, which is kept in lower case, or of a payment. */

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { listFiles } from "@/tools/test/list-files";
 
 /** Who writes whole documents and leaves the guard to others, and to whom. */
 const elsewhere: Record<string, string> = {
@@ -9,7 +10,7 @@ const elsewhere: Record<string, string> = {
 };
 
 const writers = ["app", "components", "lib"]
-  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`))
+  .flatMap((folder) => listFiles(".", folder))
   .filter((file) => /\.tsx?$/.test(file) && !/^components\/sections\/|\.test\.tsx?$/.test(file))
   .filter((file) => /<html lang|<!doctype html>/.test(readFileSync(file, "utf8")));
 

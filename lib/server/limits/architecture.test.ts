@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { parseSync } from "vite";
 import { describe, expect, it } from "vitest";
+import { listFiles } from "@/tools/test/list-files";
 
 // Whatever a browser or a program can call names its limit: in itself, or in the function of lib that it hands the request
 // to. Read from the source, so that a new action or route without one fails here.
@@ -131,11 +132,10 @@ function namesLimit(path: string, name: string, hops = 1, seen = new Set<string>
   });
 }
 
-const filesIn = (folder: string) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((path) => `${folder}/${path}`);
-
-const routes = filesIn("app").filter((path) => path.endsWith("/route.ts"));
-const sources = ["app", "components", "lib"].flatMap(filesIn).filter((path) => /(?<!\.test)\.tsx?$/.test(path));
+const routes = listFiles(root, "app").filter((path) => path.endsWith("/route.ts"));
+const sources = ["app", "components", "lib"]
+  .flatMap((folder) => listFiles(root, folder))
+  .filter((path) => /(?<!\.test)\.tsx?$/.test(path));
 const actionFiles = sources.filter((path) => /^["']use server["']/m.test(readFileSync(join(root, path), "utf8")));
 const methods = /^(GET|HEAD|OPTIONS|POST|PUT|PATCH|DELETE)$/;
 

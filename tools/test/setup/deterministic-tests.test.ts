@@ -1,28 +1,15 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { listFiles } from "../list-files";
 
 const root = join(import.meta.dirname, "../../..");
-const files = [
-  "app",
-  "components",
-  "lib",
-  "prisma",
-  "tools/dev",
-  "tools/release",
-  "tools/sections",
-  "tools/test",
-].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .map((path) => `${folder}/${path}`)
-    // What is measured is measured by `npm run bench`, and in full runs.
-    .filter(
-      (path) =>
-        /\.test\.tsx?$/.test(path) &&
-        !path.includes(".full.") &&
-        path !== "tools/test/setup/deterministic-tests.test.ts",
-    ),
-);
+const files = ["app", "components", "lib", "prisma", "tools/dev", "tools/release", "tools/sections", "tools/test"]
+  .flatMap((folder) => listFiles(root, folder))
+  // What is measured is measured by `npm run bench`, and in full runs.
+  .filter(
+    (path) => /\.test\.tsx?$/.test(path) && !path.includes(".full.") && !path.endsWith("deterministic-tests.test.ts"),
+  );
 
 it.each([
   ["the clock", /\bperformance\.now\(\) - |\bhrtime\b|\bcpuUsage\(/],
