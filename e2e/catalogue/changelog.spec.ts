@@ -39,18 +39,6 @@ test("what’s new names every section once, by day and category, and is reached
   expect(named).toHaveLength((await findSections()).length);
 });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("what’s new leads to sections", async ({ page }) => {
-    await page.goto(path);
-    const section = page.getByRole("main").locator("[data-added] a").first();
-    const title = (await section.textContent()) ?? "";
-    await section.click();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(title.trim());
-  });
-});
-
 test("what’s new is in the sitemap with the day of its newest change, in llms.txt, and names its feed and Markdown", async ({
   request,
 }) => {
@@ -63,10 +51,4 @@ test("what’s new is in the sitemap with the day of its newest change, in llms.
   const text = await (await request.get(`${path}.md`, { maxRetries })).text();
   expect(text).toMatch(/^# What’s new\n/);
   for (const day of $("main h2 time").toArray()) expect(text).toContain(`## ${$(day).text()}`);
-});
-
-test("a section’s page says its version", async ({ page }) => {
-  await page.goto("/bullet/components/landing-page/sections/hero/simple-centered");
-  const facts = page.getByRole("complementary", { name: "Price and facts" });
-  await expect(facts).toContainText(/Version\d+\.\d+\.\d+, since \d+ \w+ 20\d\d/);
 });
