@@ -56,14 +56,14 @@ async function visit(address: string, form?: Record<string, string>): Promise<Re
 
 const target = (response: Response) => new URL(response.headers.get("location") ?? "", issuer);
 
-async function toChooser(extra: Record<string, string> = pkce): Promise<URL> {
+async function toChooser(): Promise<URL> {
   const query = new URLSearchParams({
     client_id: "silcrow",
     response_type: "code",
     scope: "openid email profile",
     redirect_uri: redirectUri,
     state: "s1",
-    ...extra,
+    ...pkce,
   });
   return target(await visit(`/auth?${query}`));
 }
@@ -75,7 +75,7 @@ async function choose(form: Record<string, string>): Promise<URL> {
   return back.origin === issuer ? target(await visit(back.href)) : back;
 }
 
-async function exchange(code: string, codeVerifier = verifier): Promise<Response> {
+async function exchange(code: string): Promise<Response> {
   return await fetch(`${issuer}/token`, {
     method: "POST",
     headers: { authorization: `Basic ${btoa("silcrow:secret")}` },
@@ -83,7 +83,7 @@ async function exchange(code: string, codeVerifier = verifier): Promise<Response
       grant_type: "authorization_code",
       code,
       redirect_uri: redirectUri,
-      code_verifier: codeVerifier,
+      code_verifier: verifier,
     }),
   });
 }
@@ -124,11 +124,6 @@ describe("the identity provider", () => {
     expect(subjects[0]).toBe(subjects[1]);
   });
 
-  it("shows the chooser again the next time", async () => {
-    await choose({ person: "leif" });
-    expect((await toChooser()).pathname).toMatch(/^\/choose\//);
-  });
-
   it("returns access_denied on Cancel", async () => {
     const callback = await choose({ person: "nobody", name: "", email: "" });
     expect(callback.searchParams.get("error")).toBe("access_denied");
@@ -145,33 +140,6 @@ describe("the identity provider", () => {
     const html = await response.text();
     expect(html).toContain(sentence);
     expect(html).toContain(`value="${typed.name || typed.email}"`);
-  });
-
-  it("shows markup in a name as text", async () => {
-    const chooser = await toChooser();
-    const html = await (
-      await visit(chooser.href, { person: "other", name: '"><script>alert(1)</script>', email: "x" })
-    ).text();
-    expect(html).not.toContain("<script>");
-  });
-
-  it("insists on PKCE, a known client and its redirect address", async () => {
-    expect((await toChooser({})).searchParams.get("error")).toBe("invalid_request");
-    expect((await visit("/auth?client_id=nobody")).status).toBe(400);
-    expect(
-      (await visit(`/auth?client_id=silcrow&response_type=code&redirect_uri=https://evil.example&scope=openid`)).status,
-    ).toBe(400);
-    const callback = await choose({ person: "leif" });
-    expect(
-      (await exchange(callback.searchParams.get("code") ?? "", "another-verifier-that-is-long-enough-to-be-valid"))
-        .status,
-    ).toBe(400);
-  });
-
-  it("does not take an answer from another browser", async () => {
-    const chooser = await toChooser();
-    jar = new Map();
-    expect((await visit(chooser.href, { person: "ines" })).status).toBe(400);
   });
 });
 

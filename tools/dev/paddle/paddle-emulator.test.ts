@@ -66,13 +66,6 @@ const buyLifetime = () =>
   });
 
 describe("the API", () => {
-  it("asks for the bearer", async () => {
-    expect(
-      await refusal(new Paddle("other", { environment: emulator.url as Environment }).customers.get("ctm_x")),
-    ).toBe("invalid_token");
-    expect((await fetch(`${emulator.url}/customers`)).status).toBe(403);
-  });
-
   it("creates and finds customers, one per address", async () => {
     const created = await paddle.customers.create({ email: "Greta@example.com", name: "Greta" });
     expect(created.id).toMatch(/^ctm_[a-z\d]{26}$/);
@@ -83,13 +76,6 @@ describe("the API", () => {
     expect(error).toMatchObject({ code: "customer_already_exists", detail: expect.stringContaining(created.id) });
     expect(await refusal(paddle.customers.get("ctm_00000000000000000000000000"))).toBe("entity_not_found");
     expect(await refusal(paddle.customers.create({ email: "nobody" }))).toBe("bad_request");
-  });
-
-  it("lists in pages", async () => {
-    for (const name of ["ada", "bea", "cy"]) await paddle.customers.create({ email: `${name}@pages.example` });
-    const emails: string[] = [];
-    for await (const customer of paddle.customers.list({ perPage: 2 })) emails.push(customer.email);
-    expect(emails.filter((email) => email.endsWith("@pages.example"))).toHaveLength(3);
   });
 
   it("makes transactions for catalogue prices and for prices of their own", async () => {
