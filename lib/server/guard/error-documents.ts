@@ -4,9 +4,28 @@ import { join } from "node:path";
 import { guardScript } from "./guard";
 
 /** How the document begins that Next answers with when a page that is drawn now fails, or finds that it isn't there. */
-const start = Buffer.from('<!DOCTYPE html><html id="__next_error__"><head>');
+export const errorDocumentStart = '<!DOCTYPE html><html id="__next_error__"><head>';
+
+const start = Buffer.from(errorDocumentStart);
 
 type Send = (...values: unknown[]) => unknown;
+
+/** Pages of the build, as Next writes them below the folder where the server runs. */
+const readBuiltPage = (folder: string, name: string): Buffer | undefined => {
+  const file = join(/* turbopackIgnore: true */ folder, ".next/server/app", name);
+  return existsSync(file) ? readFileSync(file) : undefined;
+};
+
+const readNotFoundPage = (folder: string) => readBuiltPage(folder, "_not-found.html");
+
+/**
+ * Whether the build has what is relied on here: the shop's page for wrong addresses, and documents of pages that fail which begin as they
+ * are known to. Next has drawn one of these when it built the page of the last resort.
+ */
+export function hasKnownErrorDocuments(folder: string): boolean {
+  const failed = readBuiltPage(folder, "_global-error.html");
+  return failed?.subarray(0, start.length).equals(start) === true && readNotFoundPage(folder) !== undefined;
+}
 
 /**
  * Makes what watches over the sending of every answer. Next draws a page that fails without its layout: an empty document that scripts
@@ -15,8 +34,7 @@ type Send = (...values: unknown[]) => unknown;
  * @param folder where the server runs
  */
 export function guardErrorDocuments(folder: string): (response: ServerResponse) => void {
-  const file = join(/* turbopackIgnore: true */ folder, ".next/server/app/_not-found.html");
-  const page = existsSync(file) ? readFileSync(file) : undefined;
+  const page = readNotFoundPage(folder);
 
   return (response) => {
     let hasBegun = false;
