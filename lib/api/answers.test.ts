@@ -139,10 +139,10 @@ describe("a message of an agent", () => {
       `"403 | connection: close | content-type: application/json | {"jsonrpc":"2.0","error":{"code":-32000,"message":"Pages of other sites can't call this. Connect an agent, not a page: h"`,
     );
     expect(await message(ping({ "content-encoding": "gzip" }))).toMatchInlineSnapshot(
-      `"415 | cache-control: no-store | connection: close | content-type: application/json | vary: origin, access-control-request-headers | x-content-type-options: nosniff | {"jsonrpc":"2.0","error":{"code":-32000,"message":"A message can't be compressed."},"id":null}"`,
+      `"415 | cache-control: no-store | connection: close | content-type: application/json | vary: origin, access-control-request-headers | x-content-type-options: nosniff | {"jsonrpc":"2.0","error":{"code":-32000,"message":"Content-Encoding: this header must be left out. A message can't be co"`,
     );
     expect(await message(post("{"))).toMatchInlineSnapshot(
-      `"400 | cache-control: no-store | content-type: application/json | vary: origin, access-control-request-headers | x-content-type-options: nosniff | {"jsonrpc":"2.0","error":{"code":-32700,"message":"This is no JSON. Send one message of the protocol, as JSON."},"id":nu"`,
+      `"400 | cache-control: no-store | content-type: application/json | vary: origin, access-control-request-headers | x-content-type-options: nosniff | {"jsonrpc":"2.0","error":{"code":-32700,"message":"This is no JSON. Send one message of the protocol, like {\\"jsonrpc\\":"`,
     );
     expect(await message(ask("GET"))).toMatchInlineSnapshot(
       `"405 | allow: POST, OPTIONS | cache-control: no-store | content-type: application/json | vary: origin, access-control-request-headers | x-content-type-options: nosniff | {"jsonrpc":"2.0","error":{"code":-32000,"message":"This is for agents, by POST. What they can do, and how to connect one"`,

@@ -32,11 +32,17 @@ const formName = z
 
 /** The payload of the function `formSubmission`. */
 export const submission = z.strictObject({
-  form: formName.describe("What the form is called, in letters of any script, digits, spaces, dots and dashes."),
-  site: z.string().max(100).describe("The id of the site whose owner reads the answers, a UUID."),
+  form: formName.describe(
+    "What the form is called, like newsletter, in letters of any script, digits, spaces, dots and dashes.",
+  ),
+  site: z
+    .string()
+    .max(100)
+    .describe("The id of the site whose owner reads the answers, a UUID like 3f2b8c1e-5d4a-4b6f-9a7e-1c2d3e4f5a6b."),
   fields: z
     .record(z.string(), z.union([z.string(), z.array(z.string())]), {
-      error: "Fields are names with a text or a list of texts.",
+      error: ({ input }) =>
+        `${input === undefined ? "is missing. " : ""}Fields are names with a text or a list of texts, like {"email": "ada@example.com"}.`,
     })
     .describe("What was filled in, by the names of the form’s fields; a list where a name comes more than once."),
 });

@@ -35,6 +35,20 @@ test.each<[unknown, string]>([
   expect(linesFor(data)).toBe(says);
 });
 
+test("what is missing is told with what its description says of it", () => {
+  const described = z.object({
+    url: z.string().describe("A public page, like example.com/about."),
+    line: z.enum(["bullet", "super"]).describe("The builder."),
+    accent: z.union([z.string(), z.strictObject({ light: z.string() })]).describe("One color, like #d4351c."),
+  });
+  const { error } = described.safeParse({}, { error: describeIssue });
+  expect(formatProblems(listInputProblems(error?.issues ?? [], "data")).split("\n")).toEqual([
+    "url: is missing: it must be text. A public page, like example.com/about.",
+    'line: is missing: it must be one of "bullet", "super". The builder.',
+    "accent: is missing: it must be text, or {light}. One color, like #d4351c.",
+  ]);
+});
+
 test("what there is and is wrong stands before what is missing, ten lines at most", () => {
   const wide = z.strictObject(Object.fromEntries(Array.from({ length: 14 }, (_, at) => [`f${at}`, z.string()])));
   const { error } = wide.safeParse({ f9: 1, more: 2 }, { error: describeIssue });

@@ -36,8 +36,17 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, data: unkno
   throw new AppError("invalid", sentence, { sentence, fields });
 }
 
-/** What zod has no words of ours for, in words, whatever it is: given to `safeParse` as `error`. A schema's own message comes before it. */
+/**
+ * What zod has no words of ours for, in words, whatever it is: given to `safeParse` as `error`. A schema's own message comes before it.
+ * Of what is missing its description is said, too: what a kind alone doesn't tell.
+ */
 export function describeIssue(issue: z.core.$ZodRawIssue): string {
+  const says = describeFault(issue);
+  const { description } = issue.inst instanceof z.ZodType ? issue.inst : {};
+  return issue.input === undefined && description ? `${says} ${description}` : says;
+}
+
+function describeFault(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case "invalid_type":
       // Of any kind, if only it is there.
@@ -53,7 +62,7 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string {
       return outOfBounds(issue);
     case "invalid_union": {
       const each = issue.errors.flatMap(([first]) => first?.message.replace(/\.$/, "") ?? []);
-      return `${[...new Set(each)].map((says, place) => (place > 0 ? says.replace(/^must be /, "") : says)).join(", or ")}.`;
+      return `${[...new Set(each)].map((says, place) => (place > 0 ? says.replace(/^(is missing: it )?must be /, "") : says)).join(", or ")}.`;
     }
     case "invalid_format":
       return `must be written as ${formats[issue.format] ?? "its description says"}.`;

@@ -1,15 +1,21 @@
 import { z } from "zod";
+import { exampleIds } from "@/lib/catalogue/example-ids";
 import { isDrawnInPage } from "@/lib/code/previews/preview";
 import { drawInWorker } from "@/lib/code/run-jobs";
 import { AppError } from "@/lib/server/errors";
 import { type CallContext, createCallable } from "./callable";
-import { content, product, sectionId, theme } from "./fields";
+import { product, sectionId, theme } from "./fields";
 import { getSectionOfLine } from "./preview-component";
 
 export const editSectionInput = z.strictObject({
-  sectionId: sectionId.unwrap().unwrap().describe("The id of a section, or of a page of several."),
+  sectionId: sectionId
+    .unwrap()
+    .unwrap()
+    .describe(`The id of a section, like ${exampleIds.paid}, or of a page of several: page:one-id,another-id.`),
   product,
-  content: content.unwrap().describe("The whole content: what stands in the section."),
+  content: z
+    .record(z.string(), z.unknown())
+    .describe('The whole content, in the section’s own fields, like {"title": "Small rooms", …}.'),
   theme,
 });
 

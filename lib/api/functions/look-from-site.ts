@@ -10,7 +10,7 @@ import type { SiteThemes } from "@/lib/sites/theme/suggest-themes";
 import { type CallContext, createCallable } from "./callable";
 
 export const lookFromSiteInput = z.strictObject({
-  url: z.string().max(2_000).describe("A public page. https:// may be left out."),
+  url: z.string().max(2_000).describe("A public page, like example.com/about. https:// may be left out."),
 });
 
 const pixels = z.number().nullable().describe("Corners, in pixels.");

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { getExample, type Section } from "@/lib/catalogue/catalogue";
+import { exampleIds } from "@/lib/catalogue/example-ids";
 import { findDrawable } from "@/lib/catalogue/pages/composition";
 import { drawInWorker } from "@/lib/code/run-jobs";
 import { resolveComponent } from "@/lib/edits/versions/resolve";
@@ -18,7 +19,7 @@ export const previewComponentInput = z
   })
   .refine(({ sectionId, componentId }) => sectionId || componentId, {
     path: ["sectionId"],
-    message: "Name a section (sectionId) or a component of yours (componentId).",
+    message: `Name a section (sectionId), like ${exampleIds.paid}, or a component of yours (componentId).`,
   });
 
 export const previewComponentAnswer = z.object({

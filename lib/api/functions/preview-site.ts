@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { getSiteAddress } from "@/lib/account/sites/address";
 import { getExample, type Section } from "@/lib/catalogue/catalogue";
+import { exampleIds } from "@/lib/catalogue/example-ids";
 import { checkContent } from "@/lib/code/render/render";
 import type { Theme } from "@/lib/code/theme/theme";
 import { resolveComponent } from "@/lib/edits/versions/resolve";
@@ -24,7 +25,7 @@ const either = (one: unknown, other: unknown) => Boolean(one) !== Boolean(other)
 export const previewSiteInput = z
   .strictObject({
     siteId: z.string().max(100).nullish().describe("The id of a site in the account of the token, in place of a url."),
-    url: z.string().max(2_000).nullish().describe("A public page. https:// may be left out."),
+    url: z.string().max(2_000).nullish().describe("A public page, like example.com/about. https:// may be left out."),
     sectionId,
     componentId,
     product: product.nullish(),
@@ -43,11 +44,11 @@ export const previewSiteInput = z
   })
   .refine(({ siteId, url }) => either(siteId, url), {
     path: ["url"],
-    message: "Give either an address (url) or a site of yours (siteId), not both.",
+    message: "Give either an address (url), like example.com/about, or a site of yours (siteId), not both.",
   })
   .refine(({ sectionId, componentId }) => either(sectionId, componentId), {
     path: ["sectionId"],
-    message: "Name either a section (sectionId) or a component of yours (componentId), not both.",
+    message: `Name either a section (sectionId), like ${exampleIds.paid}, or a component of yours (componentId), not both.`,
   });
 
 export const previewSiteAnswer = z.object({

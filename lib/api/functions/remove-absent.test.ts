@@ -2,11 +2,20 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import { removeAbsent } from "./remove-absent";
 
+const colour = z.union([z.string().min(3), z.strictObject({ light: z.string() })]).optional();
 const schema = z
   .strictObject({
     text: z.string().optional(),
     most: z.number().default(10),
-    look: z.strictObject({ accent: z.string().optional(), scheme: z.enum(["light"]).default("light") }).nullish(),
+    look: z
+      .strictObject({
+        accent: z.string().optional(),
+        scheme: z.enum(["light"]).default("light"),
+        colour,
+        radius: z.number().optional(),
+        heading: z.literal(1).optional(),
+      })
+      .nullish(),
     parts: z.array(z.strictObject({ id: z.string(), words: z.record(z.string(), z.unknown()).optional() })).optional(),
     price: z.number().nullable(),
     anything: z.unknown(),
@@ -27,19 +36,23 @@ it("takes out what is null and may be absent, at every level that the schema kno
   expect(schema.parse(removeAbsent(schema, given))).toMatchObject({ most: 10, look: { scheme: "light" } });
 });
 
-it("takes out an empty text where one may be absent, and leaves it where it is needed or no text is meant", () => {
+it("takes out an empty text where a field may be absent, whatever it is to be, and leaves it where it is needed", () => {
   const given = {
     text: "",
-    look: { accent: "", scheme: "" },
-    parts: [{ id: "", words: { title: "" } }],
+    look: { accent: "", scheme: "", colour: "", radius: "", heading: "", own: "" },
+    parts: [
+      { id: "", words: { title: "" } },
+      { id: "a", words: "" },
+    ],
     most: "",
     anything: "",
+    price: "",
   };
   expect(removeAbsent(schema, given)).toEqual({
-    look: {},
-    parts: [{ id: "", words: { title: "" } }],
-    most: "",
+    look: { own: "" },
+    parts: [{ id: "", words: { title: "" } }, { id: "a" }],
     anything: "",
+    price: "",
   });
 });
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * Input with what is null or an empty text taken out where it may be absent: many clients send these for what is undefined. Looks
- * into objects and lists that the schema knows, and at nothing that is of any shape, such as content.
+ * Input with what is null or an empty text taken out where it may be absent, whatever it is to be: many clients send these for what is
+ * undefined, and forms for a field that nobody filled in. Looks into objects and lists that the schema knows, and at nothing that is of any shape, such as content.
  */
 export function removeAbsent(schema: z.core.$ZodType, given: unknown): unknown {
   const known = innermost(schema);
@@ -15,17 +15,13 @@ export function removeAbsent(schema: z.core.$ZodType, given: unknown): unknown {
     Object.entries(given).flatMap(([name, value]) => {
       const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
       if (!field) return [[name, value]];
-      const isEmpty = (value === null && !takes(field, null)) || (value === "" && isText(field));
+      const isEmpty =
+        (value === null && !takes(field, null)) || (value === "" && !(innermost(field) instanceof z.ZodUnknown));
       if (isEmpty && takes(field, undefined)) return [];
       return [[name, removeAbsent(field, value)]];
     }),
   );
 }
-
-const isText = (schema: z.core.$ZodType): boolean => {
-  const known = innermost(schema);
-  return known instanceof z.ZodString || known instanceof z.ZodEnum;
-};
 
 const takes = (schema: z.core.$ZodType, value: unknown): boolean => z.safeParse(schema, value).success;
 

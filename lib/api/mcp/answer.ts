@@ -67,7 +67,7 @@ async function answered(request: Request): Promise<Response> {
     await enforceLimit("mcp", createAddressSubject(address));
     if (method !== "POST") return notAllowed();
     if ((headers.get("content-encoding") ?? "identity").toLowerCase() !== "identity") {
-      return refused(415, "A message can't be compressed.");
+      return refused(415, "Content-Encoding: this header must be left out. A message can't be compressed.");
     }
     const { bytes, isWhole } = await readPost(request, { address, limit: messageLimit, count: countJsonValues });
     if (!isWhole) return refused(413, `A message can have up to ${messageLimit / 1024} KB: use less content.`);

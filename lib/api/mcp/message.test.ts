@@ -33,7 +33,11 @@ it.each([
 
 it("a call of a tool without a name, or with a list of arguments, is refused in a sentence", () => {
   const call = (params: unknown) => refusalOf({ jsonrpc: "2.0", id: "a", method: "tools/call", params });
-  expect(call({})).toMatchObject({ code: -32_602, id: "a", message: "params.name: is missing: it must be text." });
+  expect(call({})).toMatchObject({
+    code: -32_602,
+    id: "a",
+    message: "params.name: is missing: it must be text. The name of a tool, like search_sections.",
+  });
   expect(call({ name: "get_code", arguments: [] })?.message).toContain("params.arguments: must be an object");
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { describeIssue, formatProblems, listInputProblems } from "@/lib/server/input-problems";
+import { describeIssue, formatProblems, listInputProblems, must } from "@/lib/server/input-problems";
 
 /** What is sent to call a tool brings content along; everything else is short, and is checked at a cost for each member. */
 export const shortLimit = 8 * 1024;
@@ -13,9 +13,11 @@ export interface Refused {
   id: string | number | null;
 }
 
-const codes = { parse: -32_700, request: -32_600, params: -32_602 } as const;
+export const codes = { parse: -32_700, request: -32_600, params: -32_602, method: -32_601, headers: -32_020 } as const;
 
-type Json = Record<string, unknown>;
+export type Json = Record<string, unknown>;
+
+const example = '{"jsonrpc": "2.0", "id": 1, "method": "tools/list"}';
 
 /** A message of an agent, with what is null taken for absent; or why it is none. */
 export function readMessage(text: string, bytes: number): { message: Json } | { refused: Refused } {
@@ -26,11 +28,12 @@ export function readMessage(text: string, bytes: number): { message: Json } | { 
   try {
     read = JSON.parse(text);
   } catch {
-    return refused(codes.parse, "This is no JSON. Send one message of the protocol, as JSON.");
+    return refused(codes.parse, `This is no JSON. Send one message of the protocol, like ${example}.`);
   }
   // Newer versions of the protocol have none: a hundred calls in one request would be counted as one.
-  if (Array.isArray(read)) return refused(codes.request, "Send one message at a time: batches aren't taken.");
-  if (!isObject(read)) return refused(codes.request, "A message of the protocol is a JSON object.");
+  if (Array.isArray(read))
+    return refused(codes.request, `Send one message at a time, like ${example}: a list of them (a batch) isn't taken.`);
+  if (!isObject(read)) return refused(codes.request, `A message of the protocol is a JSON object, like ${example}.`);
   const id = typeof read.id === "string" || typeof read.id === "number" ? read.id : null;
   if (bytes > shortLimit && read.method !== "tools/call") {
     const most = `Only a call of a tool (tools/call) may have more than ${shortLimit / 1024} KB.`;
@@ -40,67 +43,83 @@ export function readMessage(text: string, bytes: number): { message: Json } | { 
   const schema = typeof message.method === "string" ? paramsOf.get(message.method) : undefined;
   const parsed = schema?.safeParse(message.params ?? {}, { error: describeIssue });
   // An answer to the message, as far as HTTP goes.
-  if (parsed?.error) return refused(codes.params, formatProblems(problemsIn(parsed.error)), { id, status: 200 });
-  return { message };
+  if (parsed?.error) return refused(codes.params, problemsIn(parsed.error, "params"), { id, status: 200 });
+  const whole = findEnvelope(message).safeParse(message, { error: describeIssue });
+  if (!whole.error) return { message };
+  const isOfParams = whole.error.issues.every(({ path }) => path[0] === "params");
+  return refused(isOfParams ? codes.params : codes.request, problemsIn(whole.error), { id });
 }
 
-const problemsIn = ({ issues }: z.ZodError) =>
-  listInputProblems(
-    issues.map((issue) => ({ ...issue, path: ["params", ...issue.path] })),
-    "params",
-  );
+/** What is wrong, a line for each field. @param within the member that was looked at, where it wasn't the whole message */
+const problemsIn = ({ issues }: z.ZodError, within?: string): string => {
+  const inWhole = issues.map((issue) => ({ ...issue, path: [...(within ? [within] : []), ...issue.path] }));
+  return formatProblems(listInputProblems(inWhole, within ?? "message"));
+};
 
 const words = z.record(z.string(), z.unknown());
+
+const id = z.union([z.string(), z.int()], {
+  error: ({ input }) => must("text or a whole number, like 1", input),
+});
+const jsonrpc = z.literal("2.0");
+
+const params = z
+  .looseObject(
+    {
+      _meta: z
+        .looseObject(
+          { progressToken: id.optional() },
+          { error: ({ input }) => must("an object of fields, like {}", input) },
+        )
+        .optional(),
+    },
+    { error: ({ input }) => must("an object of fields, like {}", input) },
+  )
+  .optional();
+const method = (input: unknown) => must("the name of a method, like tools/list", input);
+
+/** A message as JSON-RPC has it: what it is that a library only says to be none. */
+const request = z.strictObject({
+  jsonrpc,
+  id,
+  method: z.string({ error: ({ input }) => method(input) }).min(1, method("")),
+  params,
+});
+const notification = z.strictObject({
+  jsonrpc,
+  id: z.never({ error: () => "must be left out: a notification has none, and isn't answered." }).optional(),
+  method: z.string(),
+  params,
+});
+const result = z.strictObject({ jsonrpc, id, result: words });
+const failure = z.strictObject({ jsonrpc, id, error: z.looseObject({ code: z.int(), message: z.string() }) });
+
+function findEnvelope({ method, ...members }: Json): z.ZodType {
+  if (typeof method === "string" && method.startsWith("notifications/")) return notification;
+  if (method !== undefined || !("result" in members || "error" in members)) return request;
+  return "error" in members ? failure : result;
+}
 
 /** What the library would answer with its validator's own words. */
 const paramsOf = new Map<string, z.ZodType>([
   [
     "initialize",
     z.object({
-      protocolVersion: z.string(),
-      capabilities: words,
-      clientInfo: z.object({ name: z.string(), version: z.string() }),
+      protocolVersion: z.string().describe("The version of the protocol, like 2025-11-25."),
+      capabilities: words.describe("What the client can do, like {}."),
+      clientInfo: z
+        .object({
+          name: z.string().describe("What the client is called, like my-agent."),
+          version: z.string().describe("The client's own, like 1.0."),
+        })
+        .describe('Like {name: "my-agent", version: "1.0"}.'),
     }),
   ],
-  ["tools/call", z.object({ name: z.string(), arguments: words.optional() })],
+  [
+    "tools/call",
+    z.object({ name: z.string().describe("The name of a tool, like search_sections."), arguments: words.optional() }),
+  ],
 ]);
-
-interface ErrorMessage {
-  error: { code: number; message: string };
-}
-
-/**
- * The library's answer to a message, in words: it answers parameters that it doesn't take with its validator's issues, as JSON, and says
- * that the fault is ours.
- */
-export function rewordAnswer(answer: string, asked: Json): string {
-  if (!answer.includes("-32603")) return answer;
-  const { error, ...rest } = JSON.parse(answer) as Partial<ErrorMessage>;
-  const issues = error && issuesIn(error.message);
-  if (!issues) return answer;
-  const says = issues.map(
-    (issue): z.core.$ZodIssue => ({
-      ...issue,
-      message: describeIssue({ ...issue, input: valueAt(asked, issue.path) } as z.core.$ZodRawIssue),
-    }),
-  );
-  return JSON.stringify({
-    ...rest,
-    error: { code: codes.params, message: formatProblems(listInputProblems(says, "params")) },
-  });
-}
-
-function issuesIn(text: string): z.core.$ZodIssue[] | undefined {
-  try {
-    const read: unknown = JSON.parse(text);
-    return Array.isArray(read) && read.every((one) => Array.isArray(one?.path)) ? read : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null | undefined)?.[key], value);
 
 /** Clients send null for what is undefined. What a tool is given is its own to read (lib/api/functions/remove-absent.ts). */
 function dropNullParams({ params, ...message }: Json): Json {

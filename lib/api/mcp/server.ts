@@ -3,7 +3,7 @@ import { createMcpHandler, ProtocolError, ProtocolErrorCode, Server } from "@mod
 import { brand } from "@/lib/brand";
 import { getAbsoluteUrl } from "@/lib/server/public-address";
 import { urls } from "@/lib/urls/urls";
-import { rewordAnswer } from "./message";
+import { rewordAnswer } from "./reword";
 import { buildInputSchema } from "./tools/input-schema";
 import { formatToolError } from "./tools/tool";
 import { findTool, tools } from "./tools/tools";
@@ -47,6 +47,9 @@ export async function handleMessage(
   });
   const headers = new Headers(request.headers);
   headers.set("accept", anyAnswer);
+  const version = headers.get("mcp-protocol-version")?.trim() || null;
+  // Empty where a client has none to say.
+  if (version === null) headers.delete("mcp-protocol-version");
   // Without its body, which was read before.
   const read = new Request(request.url, { method: request.method, headers });
   const response = await handler.fetch(read, { parsedBody: message });
@@ -54,7 +57,7 @@ export async function handleMessage(
   const body = await response.text();
   const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
   const answered = isStream ? lastEventOf(body) : body;
-  return { status: response.status, message: answered && rewordAnswer(answered, message) };
+  return { status: response.status, message: answered && rewordAnswer(answered, message, version) };
 }
 
 /** What the last event of a stream says. */
@@ -79,7 +82,7 @@ function serverFor(whoCalls: WhoCalls): Server {
       const names = Object.keys(tools).join(", ");
       throw new ProtocolError(
         ProtocolErrorCode.InvalidParams,
-        `There is no tool “${params.name.slice(0, 100)}”. There are ${names}.`,
+        `params.name: There is no tool “${params.name.slice(0, 100)}”. There are ${names}.`,
       );
     }
     try {

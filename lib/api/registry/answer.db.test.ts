@@ -176,6 +176,19 @@ describe("somebody's own words", () => {
   });
 });
 
+describe("what is empty", () => {
+  it.each([
+    ["registry.json", "q=&type=&limit=&offset="],
+    ["registry.json", "type=,&limit=%20"],
+    ["theme.json", "css="],
+    ["cta-ticket.json", "version=&share=&trade=&css="],
+    ["cta-ticket.json", "share=%20"],
+  ])("is as if it weren't there: %s?%s", async (path, query) => {
+    const [asked, plain] = [await get(`${path}?${query}`, bearer(owner.token)), await get(path, bearer(owner.token))];
+    expect([asked.status, asked.body]).toEqual([200, plain.body]);
+  });
+});
+
 describe("a bad request", () => {
   it.each([
     ["nope.json", 404],

@@ -49,7 +49,7 @@ export async function handleRegistryRequest(request: Request, segments: readonly
   }
 }
 
-/** What is asked for: the name of an item, and the query with what stands behind the name. */
+/** What is asked for: the name of an item, and the query with what stands behind the name. What is empty isn't asked for. */
 function readPath(query: URLSearchParams, segments: readonly string[]) {
   const [name = "", ...pairs] = segments
     .join("/")
@@ -58,7 +58,7 @@ function readPath(query: URLSearchParams, segments: readonly string[]) {
   if (!segments.at(-1)?.endsWith(".json") || pairs.length % 2 !== 0) throw noSuchItem(segments.join("/"));
   const asked: Record<string, string> = Object.fromEntries(query);
   for (let at = 0; at < pairs.length; at += 2) asked[pairs[at] ?? ""] = pairs[at + 1] ?? "";
-  return { name, asked };
+  return { name, asked: Object.fromEntries(Object.entries(asked).filter(([, value]) => value.trim() !== "")) };
 }
 
 async function read(name: string, asked: Record<string, string>, request: Request): Promise<Answered> {

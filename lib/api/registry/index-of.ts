@@ -44,7 +44,7 @@ function found(text: string): ItemFacts[] {
 
 /** The list of items, or what a search finds among them, with what a part of it leaves out. */
 export function buildRegistryIndex({ q, type, limit, offset }: z.output<typeof registryQuery>): RegistryIndex {
-  const types = type?.split(",").map((one) => one.replace(/^(?!registry:)/, "registry:"));
+  const types = type?.match(/[^,\s]+/g)?.map((one) => one.replace(/^(?!registry:)/, "registry:"));
   const all = (q?.trim() ? found(q) : allItems()).filter((item) => !types || types.includes(item.type));
   const most = limit ?? Math.max(1, all.length);
   return {

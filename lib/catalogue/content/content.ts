@@ -62,6 +62,9 @@ function safeAddress(value: string): boolean {
 
 const text = z.string().max(limits.text);
 
+/** Characters of the sample's text that are named where a text is missing. */
+const mostOfExample = 60;
+
 /** What a string is, by the name it goes under. */
 export function getTextKind(name: string): "address" | "form-address" | "picture-address" | "text" {
   if (name === "href") return "address";
@@ -78,10 +81,18 @@ export function getLimit(path: string, { fields }: ContentShape): NumberLimit {
   return { min, max, ...(integer && { integer }) };
 }
 
-function textSchema(path: string, shape: ContentShape): z.ZodType<string> {
+function textSchema(path: string, shape: ContentShape, sample: string): z.ZodType<string> {
   const choices = getChoices(path, shape);
-  if (!choices)
-    return { address: href, "form-address": href, "picture-address": src, text }[getTextKind(getLastName(path))];
+  if (!choices) {
+    const schema = { address: href, "form-address": href, "picture-address": src, text }[
+      getTextKind(getLastName(path))
+    ];
+    const example = sample.length > mostOfExample ? `${sample.slice(0, mostOfExample)}…` : sample;
+    return schema.clone({
+      ...schema.def,
+      error: ({ input }) => (input === undefined && example ? must(`text, like “${example}”`, input) : undefined),
+    });
+  }
   const values = Object.keys(choices);
   const all = values.map((value) => value || "nothing").join(", ");
   return z.enum(values, {
@@ -102,7 +113,7 @@ function numberSchema({ min, max, integer }: NumberLimit): z.ZodType<number> {
  * {@link limits}, numbers within the section's. An array's item is described by the sample's first one.
  */
 function schemaOf(sample: Content, shape: ContentShape, path = ""): z.ZodType<Content> {
-  if (typeof sample === "string") return textSchema(path, shape);
+  if (typeof sample === "string") return textSchema(path, shape, sample);
   if (typeof sample === "number") return numberSchema(getLimit(path, shape));
   if (typeof sample === "boolean") return z.boolean();
   if (Array.isArray(sample)) {

@@ -13,7 +13,7 @@ import { createTool } from "./tool";
 const mostRead = 12;
 
 export const pageCheckInput = z.strictObject({
-  url: z.string().trim().min(1).max(2_000).describe("A public page. https:// may be left out."),
+  url: z.string().trim().min(1).max(2_000).describe("A public page, like example.com/about. https:// may be left out."),
   words: z
     .boolean()
     .default(false)

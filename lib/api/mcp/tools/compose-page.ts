@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { getExample, type Section } from "@/lib/catalogue/catalogue";
 import { formatCompositionId, maxPageParts } from "@/lib/catalogue/content/composition-id";
+import { exampleIds } from "@/lib/catalogue/example-ids";
 import { findDrawable, findPartOf } from "@/lib/catalogue/pages/composition";
 import { getSectionCode } from "@/lib/code/access/copy";
 import { shareOf } from "@/lib/edits/shares/share-edit";
@@ -24,7 +25,7 @@ export const pageInput = z.strictObject({
     .array(z.strictObject({ section: sectionId, content, trade }))
     .min(1, "A page has at least one section.")
     .max(maxPageParts, `A page has up to ${maxPageParts} sections.`)
-    .describe("The sections of the page, from its top."),
+    .describe(`The sections of the page, from its top, like [{"section": "${exampleIds.paid}"}].`),
   line,
   format,
   theme,

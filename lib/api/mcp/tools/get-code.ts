@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import type { CallContext } from "@/lib/api/functions/callable";
 import { parsePartIds } from "@/lib/catalogue/content/composition-id";
+import { exampleIds } from "@/lib/catalogue/example-ids";
 import { findDrawable } from "@/lib/catalogue/pages/composition";
 import { getSectionCode } from "@/lib/code/access/copy";
 import { widths } from "@/lib/code/markup/width";
@@ -40,7 +41,7 @@ export const codeInput = z
   })
   .refine(({ section, version, share }) => [section, version, share].filter(Boolean).length === 1, {
     path: ["section"],
-    message: "Name one of section, version and share.",
+    message: `Name one of section, version and share, like section: "${exampleIds.paid}".`,
   });
 
 export const codeAnswer = z.object({
