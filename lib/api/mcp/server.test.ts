@@ -132,7 +132,10 @@ describe("a refusal names the member that is wrong and what it must be", () => {
 });
 
 it("takes what fits, whatever its version", async () => {
-  for (const headers of [{}, { "mcp-protocol-version": "" }, { "mcp-protocol-version": "2025-06-18" }] as Record<string, string>[])
+  for (const headers of [{}, { "mcp-protocol-version": "" }, { "mcp-protocol-version": "2025-06-18" }] as Record<
+    string,
+    string
+  >[])
     expect(await answerTo({ ...list, id: "a" }, headers)).toMatchObject({ status: 200, code: undefined });
   expect(await answerTo({ ...list, params: { _meta: meta } }, newest())).toMatchObject({
     status: 200,
