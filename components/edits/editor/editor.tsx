@@ -33,6 +33,7 @@ import { FieldPopover, getSpotPath, hasPanel, type OpenForm } from "./field-popo
 import { ContentFields } from "./fields/content-field";
 import { useFindings } from "./findings/use-findings";
 import { type EditTarget, InlineEditor } from "./inline-editor";
+import type { PressedWords } from "./pressed-words";
 import { TabForm } from "./tab-form";
 import { selectIn } from "./text-at-point";
 import type { Editing } from "./use-editing";
@@ -55,7 +56,7 @@ export interface EditorProps {
   /** The level of the section's highest heading in this page. */
   level: number;
   /** Words of the preview that were pressed to come here. */
-  pressed?: string | undefined;
+  pressed?: PressedWords | undefined;
   /** Whether the edit is kept, and what else can be done with it. */
   status: ReactNode;
   /** What the status says has gone wrong: it isn't said twice. */

@@ -1,6 +1,7 @@
 import type { Content } from "@/components/sections/define";
 import { getValueAt } from "@/lib/catalogue/content/content-path";
 import { patchChildren } from "./morph";
+import { findSameWords, type PressedWords } from "./pressed-words";
 import { findTextAt, focusAt } from "./text-at-point";
 
 /** What of a section somebody has pressed, as paths of its content. */
@@ -117,10 +118,11 @@ export class InlineEditor {
     }
   }
 
-  /** Puts the caret at the end of the first text with these words, or the focus on what has them as a field. */
-  focusWords(words: string): void {
-    const texts = [...this.#box.querySelectorAll<HTMLElement>("[data-edit-text],[data-edit-field]")];
-    const element = texts.find(({ textContent }) => textContent.trim() === words.trim());
+  /** Puts the caret at the end of the text with these words, or the focus on what has them as a field. */
+  focusWords({ words, place }: PressedWords): void {
+    const same = findSameWords(this.#box, words);
+    const found = same[place] ?? same[0];
+    const element = found?.closest<HTMLElement>("[data-edit-text],[data-edit-field]");
     element?.focus({ preventScroll: true });
     if (element?.isContentEditable) getSelection()?.collapse(element, element.childNodes.length);
   }

@@ -1,13 +1,14 @@
 import type { Edit } from "@/components/code/draft/history";
 import type { EditorData } from "@/lib/catalogue/content/editor-data";
 import type { Product } from "@/lib/hosts/products";
+import type { PressedWords } from "./pressed-words";
 
 export interface SectionEditorProps {
   section: { id: string; title: string };
   product: Product;
   level: number;
   stage: { box: HTMLElement; root: HTMLElement };
-  pressed?: string | undefined;
+  pressed?: PressedWords | undefined;
   /** Closed, it shows what was made of the section and how to go on with it. */
   isOpen: boolean;
   onOpen: () => void;

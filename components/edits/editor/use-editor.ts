@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLazyPart } from "@/components/ui/loading/lazy-import";
 import { showFailure } from "@/components/ui/toast/toast";
+import { getPressedWords, type PressedWords } from "./pressed-words";
 import { loadBeforeEditor, useHasVersion } from "./use-has-version";
 
 const load = () => import("./section-editor").then((module) => module.default);
@@ -15,10 +16,10 @@ export function useEditor(editable: string | undefined, atOnce: boolean) {
   const { Part: Editor, ask } = useLazyPart(load);
   const root = useRef<HTMLDivElement>(null);
   /** Null: it was closed again. */
-  const [asked, setAsked] = useState<{ isOpen: boolean; pressed?: string | undefined } | null>();
+  const [asked, setAsked] = useState<{ isOpen: boolean; pressed?: PressedWords | undefined } | null>();
 
   const open = useCallback(
-    async (pressed?: string) => {
+    async (pressed?: PressedWords) => {
       const failure = await ask();
       if (failure) showFailure("The editor didn’t open", failure);
       else setAsked({ isOpen: true, pressed });
@@ -46,9 +47,10 @@ export function useEditor(editable: string | undefined, atOnce: boolean) {
 
   const onPress = async (pressed: Element) => {
     if (asked?.isOpen || editable === undefined) return;
+    const words = getPressedWords(pressed);
     const press = await loadBeforeEditor().catch(() => null);
     const letGo = press?.holdPressedText(pressed);
-    if ((!press || letGo) && !(await open(pressed.textContent))) letGo?.();
+    if ((!press || letGo) && !(await open(words))) letGo?.();
   };
   /** @param shown whether what was made of the section stays to be seen */
   const close = (shown: boolean) => {

@@ -9,3 +9,12 @@ it("content that looks like a mark is a text like any other", async () => {
   const $ = load((await renderEditDocument("bullet", section.id, { content: { ...section.sample, title } })) ?? "");
   expect($('[data-edit-text="title"]').text()).toBe(title);
 });
+
+it("a number that a section has counted is of no text that another stands after", async () => {
+  const section = findSection("silcrow-faqs-by-topic") as Section;
+  const $ = load((await renderEditDocument("bullet", section.id, { content: section.sample })) ?? "");
+  const counts = $("fieldset label > span:last-child").filter((_index, { children }) => children.length === 1);
+  const numbers = counts.toArray().filter((one) => /^\d+$/.test($(one).text()));
+  expect(numbers.length).toBeGreaterThan(3);
+  expect(numbers.flatMap((one) => $(one).attr("data-edit-field") ?? [])).toEqual([]);
+});

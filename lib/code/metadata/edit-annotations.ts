@@ -142,7 +142,7 @@ export function noteEditable(
 
 /**
  * Notes the pieces of cut texts that have no mark of their own, as fields: by their words, of the text before them that has these, else of one
- * behind them. A number may have been counted, and is of the text right before it alone.
+ * behind them. A number may have been counted, and is of the text right before it alone, with no other text between.
  */
 function noteRest(markup: Root, cut: ReadonlySet<string>, textOf: (path: string) => string): void {
   const texts = new Map<string, string>();
@@ -151,12 +151,12 @@ function noteRest(markup: Root, cut: ReadonlySet<string>, textOf: (path: string)
     texts.set(path, text);
     return text;
   };
-  const before: { cut: string[]; whole: string[] } = { cut: [], whole: [] };
+  const before: { cut: string[]; whole: string[]; last?: string } = { cut: [], whole: [] };
   const pathWith = (words: string): string | undefined => {
     if (!/[\p{L}\p{N}]/u.test(words)) return undefined;
     if (!/\p{L}/u.test(words)) {
-      const path = before.cut.at(-1);
-      return path !== undefined && hasNumber(textAt(path), words) ? path : undefined;
+      const path = before.last;
+      return path && hasNumber(textAt(path), words) ? path : undefined;
     }
     const has = (path: string) => textAt(path).includes(words);
     return before.cut.findLast(has) ?? [...cut].find(has) ?? before.whole.findLast(has);
@@ -170,6 +170,8 @@ function noteRest(markup: Root, cut: ReadonlySet<string>, textOf: (path: string)
         const { dataEditField: field, dataEditText: text, dataEditPicture: picture } = child.properties;
         if (typeof field === "string" && cut.has(field)) before.cut.push(field);
         if (typeof text === "string") before.whole.push(text);
+        const last = text ?? field;
+        if (typeof last === "string") before.last = cut.has(last) ? last : "";
         if ((text ?? picture) === undefined) look(child);
       }
     }
