@@ -25,7 +25,7 @@ import { getLoopbackAddress } from "./lib/server/headers/loopback-name";
 import { programUrls, urls } from "./lib/urls/urls";
 
 /**
- * Marks live previews as without header and footer (spec §2), answers for those that do not exist, and gives every other document its
+ * Marks live previews as without header and footer, answers for those that do not exist, and gives every other document its
  * content policy, which depends on the page and on what the running server is set up with
  * (decision 0036). An address has one spelling; others lead to it. A request for the pricing page is marked when this server's prices are its own
  * (lib/billing/own-prices.ts). So is one for a

@@ -1,4 +1,4 @@
-/** Who we are, in one place: rename the shop here (spec-notes "Brand name"). */
+/** Who we are, in one place: rename the shop here. */
 export const brand = {
   name: "Silcrow",
   slug: "silcrow",

@@ -5,7 +5,7 @@ import { useUser } from "@/components/account/sign-in/user-provider";
 
 /**
  * Shown to those who do not own everything; `owners` is what the others see in its place. Until it is known who is
- * there the place is kept, unseen: lifetime users are offered nothing, not for a moment (spec §6).
+ * there the place is kept, unseen: lifetime users are offered nothing, not for a moment.
  */
 export function ForBuyers({
   children,

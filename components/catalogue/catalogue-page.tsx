@@ -7,7 +7,7 @@ import { capitalize, formatCount } from "@/lib/catalogue/words";
 import { type Product, productTitles } from "@/lib/hosts/products";
 import { CategoryCard } from "./category-card";
 
-/** The catalogue of a line: its groups, and their categories with picture, title and count (spec §2). */
+/** The catalogue of a line: its groups, and their categories with picture, title and count. */
 export function CataloguePage({ product }: { product: Product }) {
   const categories = listCategories(product);
   const line = productTitles[product];

@@ -12,7 +12,7 @@ import { urls } from "@/lib/urls/urls";
 import { CategoryStrip } from "./category-strip";
 import { SectionItem } from "./section-item";
 
-/** The sections of one category of one line, each with its live preview (spec §2); of a long one a page at a time. */
+/** The sections of one category of one line, each with its live preview; of a long one a page at a time. */
 export function CategoryPage({ category, number = 1 }: { category: Category; number?: number }) {
   const { product, sections, title } = category;
   return (

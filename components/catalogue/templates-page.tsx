@@ -15,7 +15,7 @@ import { RecentMark } from "./recent-mark";
 /** A template below the first view, with room for focus rings. */
 const late = "-mx-2 -my-2 min-w-0 px-2 py-2 laid-out-late [--late:66rem] @4xl:[--late:70rem] @6xl:[--late:43rem]";
 
-/** The page templates of a line (spec §2): what each is made of, and its live preview. */
+/** The page templates of a line: what each is made of, and its live preview. */
 export function TemplatesPage({ product }: { product: Product }) {
   const line = productTitles[product];
   const own = templates.filter((template) => template.product === product);

@@ -1,6 +1,6 @@
 import { isOfferedTo } from "@/lib/billing/is-offered-to";
 
-/** Pixels from the top (spec §9). */
+/** Pixels from the top. */
 export const bannerShowsPast = 300;
 export const bannerHidesAt = 400;
 

@@ -11,7 +11,7 @@ const load = () => import("./banner-box").then((module) => module.BannerBox);
 const awayKey = "silcrow.banner-away";
 
 /**
- * The offer at the foot of the window (spec §2), until it is put away for this visit. Never for lifetime users, nor before
+ * The offer at the foot of the window, until it is put away for this visit. Never for lifetime users, nor before
  * we know that there is none.
  */
 export function Banner() {

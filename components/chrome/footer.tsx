@@ -13,7 +13,7 @@ const socials = [
   { label: "Discord", href: brand.social.chat },
 ];
 
-/** The shop's footer (spec §2). */
+/** The shop's footer. */
 export function Footer() {
   return (
     <footer className="mt-section border-t border-ink laid-out-late [--late:63rem] @4xl:[--late:38rem]">

@@ -10,7 +10,7 @@ import { AccountEntry, AllAccessEntry } from "./account-entry";
 import { MobileMenu } from "./mobile-menu";
 import { mainLinks } from "./navigation";
 
-/** The shop's header (spec §2): the same markup for everyone; what depends on the person sits in reserved places. */
+/** The shop's header: the same markup for everyone; what depends on the person sits in reserved places. */
 export function Header() {
   return (
     <header id="site-header" className="sticky top-0 z-40 border-b border-hairline bg-paper">

@@ -9,7 +9,7 @@ export interface NavigationLink {
   newTab?: boolean;
 }
 
-/** The header's links (spec §2, "Header"). */
+/** The header's links. */
 export const mainLinks: readonly NavigationLink[] = [
   { label: "Components", hrefs: catalogueLinks },
   { label: "Templates", hrefs: buildLineHrefs(urls.templates) },
@@ -17,17 +17,17 @@ export const mainLinks: readonly NavigationLink[] = [
   { label: "How to use", hrefs: urls.howTo },
 ];
 
-/** The landing-page sections, as the navigation lists them (spec §2, "Footer"). */
+/** The landing-page sections, as the navigation lists them. */
 export function listLandingLinks(): NavigationLink[] {
   const titles = listCategories("bullet").filter((category) => category.group === "landing-page");
   return titles.map(({ slug, title }) => ({
     label: title,
-    // "The FAQ entry in navigation links to the stats path" (spec §2). Everywhere else FAQs lead to the FAQs.
+    // In the navigation the FAQ entry leads to the stats, as the owner has decided. Everywhere else FAQs lead to the FAQs.
     hrefs: buildLineHrefs((product) => urls.category(product, "landing-page", slug === "faqs" ? "stats" : slug)),
   }));
 }
 
-/** What helps to use the shop (spec §2, "Footer": Resources). */
+/** What helps to use the shop. */
 export const resourceLinks: readonly NavigationLink[] = [
   ...mainLinks,
   { label: "Pricing", hrefs: urls.pricing },
@@ -38,7 +38,7 @@ export const resourceLinks: readonly NavigationLink[] = [
   { label: "API", hrefs: urls.api },
 ];
 
-/** The firm (spec §2, "Footer": Company); the mail link is the footer's own. */
+/** The firm; the mail link is the footer's own. */
 export const companyLinks = {
   about: { label: "About Us", href: urls.about },
   privacy: { label: "Privacy Policy", href: urls.privacy },

@@ -29,7 +29,7 @@ export function parseProduct(pathname: string): Product | undefined {
 
 const ProductContext = createContext<[Product, (product: Product) => void]>([defaultProduct, remember]);
 
-/** Holds the chosen line: that of the address, else the remembered one (localStorage `product`, spec §1). */
+/** Holds the chosen line: that of the address, else the remembered one (localStorage `product`). */
 export function ProductProvider({ children }: { children: ReactNode }) {
   const addressed = parseProduct(usePathname());
   const stored = useSyncExternalStore(subscribe, remembered, () => defaultProduct);

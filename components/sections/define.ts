@@ -91,7 +91,7 @@ export interface SectionMeta<Props = Record<string, Content>> {
    * it stands on invoices.
    */
   number: number;
-  /** US dollars, whole number; null is free for everyone (callout cards, spec §9). */
+  /** US dollars, whole number; null is free for everyone (callout cards). */
   price: number | null;
   /** One sentence of 50–160 characters that says what one sees. */
   summary: string;

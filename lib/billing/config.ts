@@ -1,4 +1,4 @@
-/** The newer, billing version of Paddle (spec §9): the one we speak. */
+/** The newer, billing version of Paddle: the one we speak. */
 export const paymentVersion = "v1";
 
 /** What the browser needs to know to open a checkout: all of it public. Answered by /api/paddle/config. */
@@ -13,6 +13,6 @@ export interface CheckoutConfig {
   script: string;
   /** The Paddle prices of the plan; null where payments are not set up, or no introductory price runs. */
   planPrices: { regular: string | null; intro: string | null };
-  /** Load the script at start: production mode only (spec §4). */
+  /** Load the script at start: production mode only. */
   preload: boolean;
 }

@@ -9,7 +9,7 @@ import { getCategoryPicture, type Image } from "./records/pictures";
 
 /** A section as the shop knows it: its own metadata plus what follows from where its folder is. */
 export interface Section extends Omit<SectionMeta, "lines" | "number"> {
-  /** `silcrow-<category>-<slug>`; never reused (spec-notes "Section ids"). */
+  /** `silcrow-<category>-<slug>`; never reused. */
   id: string;
   slug: string;
   category: CategorySlug;
@@ -31,7 +31,7 @@ export interface Category extends Omit<CategoryMeta, "planned" | "slug"> {
   number: string;
   product: Product;
   href: string;
-  /** Light and dark picture; the super line shows one generic image for all (spec §3). */
+  /** Light and dark picture; the super line shows one generic image for all. */
   image: Image;
   sections: readonly Section[];
 }

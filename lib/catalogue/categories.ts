@@ -1,5 +1,5 @@
 /**
- * Groups and categories (spec §2–3). Which sections a category has is what its folder holds; each says its own number.
+ * Groups and categories. Which sections a category has is what its folder holds; each says its own number.
  */
 export const groups = ["landing-page", "pages-examples", "elements"] as const;
 export type Group = (typeof groups)[number];

@@ -1,6 +1,6 @@
 import type { CategorySlug } from "./categories";
 
-/** What a section of a category may cost, in dollars; null is free to all (spec §9). */
+/** What a section of a category may cost, in dollars; null is free to all. */
 export const pricesOf: Record<CategorySlug, readonly (number | null)[]> = {
   hero: [2, 3, 4],
   cta: [3, 4],

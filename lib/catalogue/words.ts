@@ -28,7 +28,7 @@ export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** A price as people read it: "$4", or "Free" where there is none (spec §9). */
+/** A price as people read it: "$4", or "Free" where there is none. */
 export function formatPrice(price: number | null): string {
   return price === null ? "Free" : `$${price}`;
 }

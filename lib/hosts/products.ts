@@ -1,10 +1,10 @@
-/** The two product lines (spec §1). */
+/** The two product lines. */
 export const products = ["bullet", "super"] as const;
 export type Product = (typeof products)[number];
 
 export const productTitles: Record<Product, string> = { bullet: "Bullet", super: "Super" };
 
-/** Default line, and the localStorage key that remembers the chosen one (spec §1). */
+/** Default line, and the localStorage key that remembers the chosen one. */
 export const defaultProduct: Product = "bullet";
 export const productStorageKey = "product";
 

@@ -28,8 +28,8 @@ import { urls } from "@/lib/urls/urls";
 import { getCardImage } from "./cards";
 
 /*
- * What each kind of page tells search engines about itself in schema.org's words. Prices are in US dollars (spec-notes
- * "Prices"). The shop itself is described on the front page and named by its id elsewhere.
+ * What each kind of page tells search engines about itself in schema.org's words. Prices are in US dollars. The
+ * shop itself is described on the front page and named by its id elsewhere.
  */
 
 const organizationId = getCanonicalUrl("/#organization");

@@ -1,6 +1,6 @@
 import type { Product } from "@/lib/hosts/products";
 
-/** Where everything lives (spec §2). Addresses are built here and in check-urls.ts, and nowhere else. */
+/** Where everything lives. Addresses are built here and in check-urls.ts, and nowhere else. */
 export const urls = {
   home: "/",
   login: "/login",
@@ -44,7 +44,7 @@ export const urls = {
   feed: "/feed.xml",
   invoice: (purchaseId: string) => `/api/purchases/${purchaseId}/invoice`,
   components: (product: Product) => `/${product}/components`,
-  /** All template records, as JSON (spec §7). */
+  /** All template records, as JSON. */
   templateRecords: "/api/templates",
   templates: (product: Product) => `/${product}/templates`,
   /** Where pages are put together; with a section or template to begin with, a page of the account or one that was shared. */

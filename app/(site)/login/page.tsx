@@ -12,7 +12,7 @@ type Query = Promise<Record<string, string | string[] | undefined>>;
 
 export const metadata: Metadata = { title: "Sign in", robots: { index: false } };
 
-/** Sign in (spec §2). `then` and `from` say where to go afterwards (lib/account/auth/attempt.ts); `error` is what an attempt without popup came back with. */
+/** Sign in. `then` and `from` say where to go afterwards (lib/account/auth/attempt.ts); `error` is what an attempt without popup came back with. */
 export default async function LoginPage({ searchParams }: { searchParams: Query }) {
   const { then, from, error } = await searchParams;
   const provider = signInProvider(getEnv());

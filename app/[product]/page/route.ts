@@ -8,7 +8,7 @@ export const dynamic = "force-static";
 export const dynamicParams = false;
 export const generateStaticParams = listLineParams;
 
-/** The whole pages of a line, listed without header and footer (spec §2). */
+/** The whole pages of a line, listed without header and footer. */
 export async function GET(_: Request, { params }: { params: Promise<{ product: string }> }) {
   const { product } = await params;
   return isProduct(product) ? respondWithPreview(renderPreviewList(product)) : notFound();

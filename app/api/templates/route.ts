@@ -6,7 +6,7 @@ import { answerJson } from "@/lib/server/request/response";
 
 export const dynamic = "force-dynamic";
 
-/** All template records (spec §7), for everyone. */
+/** All template records, for everyone. */
 export const GET = withLimit("publicRead", async (request) => {
   try {
     const templates = (await listTemplates()).map(toTemplateDocument);

@@ -16,7 +16,7 @@ import { signInByPopup, signInHere, type Way } from "./popup";
 import { SignedInAlready } from "./signed-in-already";
 import { useUser } from "./user-provider";
 
-/** Signs in through the identity provider's popup, with the toasts of spec §8. To be called within a click. */
+/** Signs in through the identity provider's popup, with its toasts. To be called within a click. */
 export function useSignIn() {
   const [product] = useProduct();
   const { reload } = useUser();
@@ -25,7 +25,7 @@ export function useSignIn() {
   const [blocked, setBlocked] = useState(false);
 
   /**
-   * Whether to go on with what the sign-in was for. Without a way the rule of spec §4 holds: someone new goes home, everybody
+   * Whether to go on with what the sign-in was for. Without a way `getDestination` decides: someone new goes home, everybody
    * else stays. Never throws.
    */
   const signIn = useCallback(
@@ -66,7 +66,7 @@ function tellFailure(code: string, continueHere: () => void) {
     Offline: getFailure(detectNetworkTrouble()).message,
   };
   const action = code === "Blocked" ? { label: "Continue in this tab", onClick: continueHere } : undefined;
-  // The words are those of spec §8, whoever the identity provider is.
+  // The same words, whoever the identity provider is.
   toast("error", "Sign in with google failed", details[code] ?? getFailureSentence(code), action);
 }
 

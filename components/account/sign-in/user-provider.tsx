@@ -20,7 +20,7 @@ type Known =
 type UserState = Known & {
   /** Asks the server again who is signed in. */
   reload(): void;
-  /** Signs out, with the toasts of spec §8: this browser, or every browser of the user. */
+  /** Signs out, with its toasts: this browser, or every browser of the user. */
   signOut(options?: { everywhere: boolean }): Promise<void>;
 };
 
@@ -29,7 +29,7 @@ const signedOut: Known = { status: "signed-out", user: null, owned: [] };
 
 const UserContext = createContext<UserState | null>(null);
 
-/** Holds the signed-in user and keeps them live (spec §4): one stream for the whole app. */
+/** Holds the signed-in user and keeps them live: one stream for the whole app. */
 export function UserProvider({ children }: { children: ReactNode }) {
   const [known, setKnown] = useState<Known>(loading);
   const stream = useRef<UserStream | null>(null);

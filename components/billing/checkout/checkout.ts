@@ -58,7 +58,7 @@ export async function buy({ item }: { item: string }): Promise<void> {
     });
   } catch (error) {
     if (isOver()) return;
-    // The sentences of spec §8 are for whoever reads the console; a person is told what it means.
+    // These sentences are for whoever reads the console; a person is told what it means.
     console.error(error);
     failPayment(
       "The checkout didn't open",

@@ -17,7 +17,7 @@ export function loadConfig(): Promise<CheckoutConfig> {
 
 /**
  * Paddle.js, loaded and initialised once; after a failure the next call tries again.
- * @throws Error with the sentences of spec §8: 'Failed to load Paddle.js', 'Paddle.js not available', 'Unknown payment version'.
+ * @throws Error with one of these sentences: 'Failed to load Paddle.js', 'Paddle.js not available', 'Unknown payment version'.
  */
 export function loadPaddle(): Promise<Paddle> {
   paddle ??= initialise().catch((error: unknown) => {

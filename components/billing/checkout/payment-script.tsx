@@ -15,7 +15,7 @@ import { useOwns, usePayment } from "./use-payment";
 const lastLook = 1_500;
 
 /**
- * Loads the payment script once the page has come to rest (spec §4: at start, in production mode), and welcomes what was
+ * Loads the payment script once the page has come to rest, and welcomes what was
  * paid for as soon as the live user document has it. Once per page, in the shell.
  */
 export function PaymentScript() {

@@ -16,7 +16,7 @@ import { findMatchedWord, getResultHref } from "@/lib/catalogue/search/search-re
 import { SearchAside, SearchResult } from "./search-result";
 
 /**
- * The search dialog (spec §2): categories by name first, then sections, then templates and pages; arrows and Enter, or the mouse.
+ * The search dialog: categories by name first, then sections, then templates and pages; arrows and Enter, or the mouse.
  * @param props.times how often it was asked for; each time it opens
  * @param props.asked what stands in the field at first
  */

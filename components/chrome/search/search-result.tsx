@@ -9,7 +9,7 @@ import { getResultLines } from "@/lib/catalogue/search/search-result";
 import { capitalize, formatPrice } from "@/lib/catalogue/words";
 import { type Product, productTitles } from "@/lib/hosts/products";
 
-/** Product and category (spec §2). */
+/** Product and category. */
 function placeOf(entry: Entry, product: Product): string {
   const line = getResultLines(entry, product).map((line) => productTitles[line]);
   const place =

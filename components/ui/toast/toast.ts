@@ -37,7 +37,7 @@ export const toastStore = {
 };
 
 /**
- * Shows a toast, top centre, for three seconds (spec §2). The one way to show one. The same message again takes the place
+ * Shows a toast, top centre, for three seconds. The one way to show one. The same message again takes the place
  * of the first.
  */
 export function toast(kind: Kind, message: string, detail?: string, action?: Toast["action"]): void {

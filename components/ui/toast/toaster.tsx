@@ -5,7 +5,7 @@ import { useLazyPart } from "@/components/ui/loading/lazy-import";
 import { runWhenIdle } from "@/components/ui/loading/when-idle";
 import { type Toast, toastStore } from "./toast";
 
-/** In ms: how long a message is shown that goes by itself (spec §2). */
+/** In ms: how long a message is shown that goes by itself. */
 const duration = 3_000;
 
 const load = () => import("./sonner-toasts").then((module) => module.default);

@@ -63,7 +63,7 @@ describe("after a sign-in", () => {
     ["people go on with what it was for", { then, from, isNew: false }, then],
     ["also new ones", { then, from, isNew: true }, then],
     ["else they are back where they were", { then: null, from, isNew: false }, from],
-    ["but someone new goes home (spec §4)", { then: null, from, isNew: true }, "/"],
+    ["but someone new goes home", { then: null, from, isNew: true }, "/"],
     ["and so does who comes from nowhere", { then: null, from: null, isNew: false }, "/"],
   ])("%s", (_, attempt, target) => expect(getDestination(attempt)).toBe(target));
 });

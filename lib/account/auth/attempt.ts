@@ -5,7 +5,7 @@ import { urls } from "@/lib/urls/urls";
 export interface Attempt {
   /** The line the shop stood on: a first sign-in makes its default site there. */
   product: Product;
-  /** What the sign-in is for, a path of this site to go to in any case; null leaves it to the rule of spec §4. */
+  /** What the sign-in is for, a path of this site to go to in any case; null leaves it to `getDestination`. */
   then: string | null;
   /** Where the person was: the way back for all but those who are new. */
   from: string | null;
@@ -44,7 +44,7 @@ export function writeAttempt({ product, then, from, popup, isNew, isSeparate }: 
   return new URLSearchParams({ product, then: then ?? "", from: from ?? "", popup: popup ?? "", ...flags }).toString();
 }
 
-/** Where a sign-in leads: on with what it was for, else back; someone new goes home (spec §4). */
+/** Where a sign-in leads: on with what it was for, else back; someone new goes home. */
 export function getDestination({ then, from, isNew }: Pick<Attempt, "then" | "from" | "isNew">): string {
   return then ?? (isNew ? urls.home : (from ?? urls.home));
 }

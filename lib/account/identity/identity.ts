@@ -19,7 +19,7 @@ export interface Identity {
 const longestName = 120;
 
 /**
- * An identity with blanks removed, the address in lower case and the name falling back to it (spec §3); `ownName` is null
+ * An identity with blanks removed, the address in lower case and the name falling back to it; `ownName` is null
  * when it did. `verifiedEmail` is the address we may act on: an unverified one could be anybody's, so it neither links
  * accounts nor is kept. `linkingEmail` is one whose mailbox is theirs today: it may open an account made at
  * another provider, hands over purchases and makes administrators.

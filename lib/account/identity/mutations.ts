@@ -21,10 +21,10 @@ export interface SignedIn {
 }
 
 /**
- * Signs a person in (spec §4, docs/accounts.md). The first time, one transaction creates the user, the account and (when
- * an e-mail address is present, spec §5) a default site on `product`. Each time, what the provider says of the person is
+ * Signs a person in. The first time, one transaction creates the user, the account and (when
+ * an e-mail address is present) a default site on `product`. Each time, what the provider says of the person is
  * taken over, purchases are handed over, and ADMIN_EMAILS is honoured.
- * @throws AppError `invalid` when the provider names no account; that is logged as 'Invalid user data' (spec §8).
+ * @throws AppError `invalid` when the provider names no account; that is logged as 'Invalid user data'.
  */
 export async function signInUser(identity: Identity, product: Product): Promise<SignedIn> {
   const person = cleanIdentity(identity);

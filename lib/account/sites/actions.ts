@@ -14,14 +14,14 @@ import { namedSite, newSite, savedSite } from "./schema";
 
 const counted = { limit: "account" } as const;
 
-/** Adds a site to the signed-in user's account; answers with the result of spec §8. */
+/** Adds a site to the signed-in user's account; answers with what was done in words. */
 export const createSite = action(
   newSite,
   async ({ product, fields }, { userId }) => answer(await create(userId, product, fields)),
   counted,
 );
 
-/** Saves name and address of a site of the signed-in user; answers with the result of spec §8. */
+/** Saves name and address of a site of the signed-in user; answers with what was done in words. */
 export const saveSite = action(
   savedSite,
   async ({ id, fields }, { userId }) => answer(await save(userId, id, fields)),
@@ -38,7 +38,7 @@ export const deleteSite = action(
   counted,
 );
 
-/** Brings back a deleted site of the signed-in user; answers with the result of spec §8. */
+/** Brings back a deleted site of the signed-in user; answers with what was done in words. */
 export const restoreSite = action(namedSite, async ({ id }, { userId }) => answer(await restore(userId, id)), counted);
 
 function answer(result: SiteResult) {

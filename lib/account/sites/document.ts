@@ -3,7 +3,7 @@ import type { Site } from "@/prisma/generated/client";
 import { getPurgeDate } from "./deleted";
 import { parseHostName } from "./schema";
 
-/** A site as the client sees it, field for field as in spec §3. */
+/** A site as the client sees it. */
 export interface SiteDocument {
   id: string;
   siteName: string;
@@ -16,7 +16,7 @@ export interface SiteDocument {
   updated_at: number;
 }
 
-/** Turns a stored site into the document of spec §3. */
+/** Turns a stored site into the document that the client gets. */
 export function toSiteDocument({ id, siteName, siteUrl, userId, hostName, product, updatedAt }: Site): SiteDocument {
   return { id, siteName, siteUrl, userId, hostName: hostName ?? "", product, updated_at: updatedAt.getTime() };
 }

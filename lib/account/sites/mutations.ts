@@ -8,7 +8,7 @@ import type { Site } from "@/prisma/generated/client";
 import { activeSite, getRestoreCutoff, restorableDays } from "./deleted";
 import { parseHostName, type SiteFields, siteLimit, siteLimitWithDeleted } from "./schema";
 
-/** A stored site, or the refusal of a second one with the same host (spec §8). */
+/** A stored site, or the refusal of a second one with the same host. */
 export type SiteResult = { status: true; site: Site } | { status: false; message: "site already exists" };
 
 /**

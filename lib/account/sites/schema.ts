@@ -7,7 +7,7 @@ export const siteLimit = 100;
 export const siteLimitWithDeleted = 300;
 
 /**
- * The host a site is known by (spec-notes "hostName"): of the parsed address, in lower case and punycode, without
+ * The host a site is known by: of the parsed address, in lower case and punycode, without
  * `www.`, port or trailing dot. Null when `address` is no address of a public web site.
  */
 export function parseHostName(address: string): string | null {

@@ -1,6 +1,6 @@
 import type { User } from "@/prisma/generated/client";
 
-/** The user as the client sees it, field for field as in spec §3. */
+/** The user as the client sees it. */
 export interface UserDocument {
   uid: string;
   /** Null when the identity provider gave no verified address. */
@@ -21,7 +21,7 @@ export interface UserSnapshot {
   owned: string[];
 }
 
-/** Turns a stored user into the document of spec §3. */
+/** Turns a stored user into the document that the client gets. */
 export function toUserDocument(user: User): UserDocument {
   return {
     uid: user.id,

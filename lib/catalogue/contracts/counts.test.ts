@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { listCategories } from "@/lib/catalogue/catalogue";
 
-/** The table of spec §3, "Category section counts": a row is a category, its sections in bullet and in super. */
+/** How many sections each category has: a row is a category, its sections in bullet and in super. */
 const table = `
 hero | 7 | 7
 cta | 9 | 9

@@ -26,7 +26,7 @@ export function getPhotograph(id: string, frame: Frame, version: string): Image 
   return { light: address("light"), dark: address("dark") };
 }
 
-/** The picture of a category; the super line shows one generic image for all (spec §3). */
+/** The picture of a category; the super line shows one generic image for all. */
 export function getCategoryPicture(product: Product, slug: string, size: "full" | "small" = "full"): Image {
   const name = product === "super" ? "super" : slug;
   const part = size === "small" ? "-small" : "";

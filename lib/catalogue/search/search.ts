@@ -172,7 +172,7 @@ export function typedWords(text: string): string[] {
 export const formsOf = (text: string): string[][] => typedWords(text).map((word) => [word, ...singulars(word)]);
 
 /**
- * What has every typed word. Categories by name, case-insensitively (spec §2), then those that are called so besides; among each those
+ * What has every typed word. Categories by name, case-insensitively, then those that are called so besides; among each those
  * of the chosen line first; then sections and pages. Among each, the beginning of a word counts more than its middle, a title more than
  * a tag, and the whole title more than one with other words beside it. Nothing typed finds the categories of the line.
  * @param most sections that are given

@@ -11,7 +11,7 @@ interface ChromeFree {
 }
 
 /**
- * A document without header and footer (spec §2): an otherwise empty page that has the width and the font of a typical site.
+ * A document without header and footer: an otherwise empty page that has the width and the font of a typical site.
  * @param document.title as plain text; the brand is added
  */
 export function buildChromeFreeDocument({ title, body, css = "", origin = "" }: ChromeFree): string {

@@ -3,7 +3,7 @@ import { buildPreviewPolicy } from "@/lib/server/headers/content-policy";
 import { cachedByProxy, revalidated } from "@/lib/server/headers/headers";
 
 /**
- * Answers with a chrome-free document, guarded as the shop's own pages are (spec §2): it may be opened alone, where nobody
+ * Answers with a chrome-free document, guarded as the shop's own pages are: it may be opened alone, where nobody
  * else guards it.
  * @param isTheirs it shows what somebody has made of a section
  */

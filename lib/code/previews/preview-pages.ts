@@ -4,7 +4,7 @@ import { escapeHtml } from "@/lib/server/text";
 import { urls } from "@/lib/urls/urls";
 import { buildChromeFreeDocument } from "./chrome-free";
 
-/** The list of a line's whole pages, at the address without a number (spec §2). */
+/** The list of a line's whole pages, at the address without a number. */
 export function renderPreviewList(product: Product): string {
   const links = templates
     .filter((template) => template.product === product)

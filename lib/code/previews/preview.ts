@@ -29,7 +29,7 @@ type Print = (options: RenderOptions, place: number) => Promise<string>;
  * The chrome-free preview: what a section looks like and not what is delivered (preview-format.ts), in an otherwise empty
  * page that has the width and the font of a typical site and nothing else. `data-theme` on the root (set by the shop's
  * switch) fixes the scheme; without it the page follows the reader's system.
- * @param id a section id, or a number for a template of the line (spec §2, spec-notes)
+ * @param id a section id, or a number for a template of the line
  * @returns a complete document, or undefined when there is nothing of that name
  * @throws AppError `invalid` naming the field of content or theme that does not fit
  */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { products } from "@/lib/hosts/products";
 import type { Component, Template } from "@/prisma/generated/client";
 
-/** A saved component as the client sees it (spec §3): its content fields, and what the record says of itself. */
+/** A saved component as the client sees it: its content fields, and what the record says of itself. */
 export interface ComponentDocument {
   [field: string]: unknown;
   id: string;
@@ -12,7 +12,7 @@ export interface ComponentDocument {
   updated_at: number;
 }
 
-/** Turns a stored component into the record of spec §3. */
+/** Turns a stored component into the record that the client gets. */
 export function toComponentDocument({ id, sectionId, content, updatedAt }: Component): ComponentDocument {
   return { ...(content as object), id, sectionId, updated_at: updatedAt.getTime() };
 }

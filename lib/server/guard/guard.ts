@@ -5,7 +5,7 @@ declare global {
 }
 
 /**
- * Blocks right-click and the developer shortcuts (F12, Ctrl+Shift+I, J or C, Ctrl+U; spec §2) in the document it stands in. Text fields
+ * Blocks right-click and the developer shortcuts (F12, Ctrl+Shift+I, J or C, Ctrl+U) in the document it stands in. Text fields
  * are left alone, and so are the menu key, Shift+F10 and a long press on a touch screen: people who do not use a mouse open menus with
  * the first two, and links in new tabs with the last. Plain text of an inline script, the same in every bundle, so that its hash is, too
  * (guard-hash.ts). `code` counts as well as `key`: with another keyboard layout the letter typed is not the one the browser listens to.

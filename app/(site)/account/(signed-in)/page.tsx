@@ -13,7 +13,7 @@ import { urls } from "@/lib/urls/urls";
 
 export const metadata: Metadata = { title: "Account" };
 
-/** The account (spec §2): who, on which plan, with which sites, and what has updates. */
+/** The account: who, on which plan, with which sites, and what has updates. */
 export default async function OverviewPage() {
   const account = await readAccount(urls.account, async (id) => {
     const [bullet, onSuper, deleted, updates] = await Promise.all([
