@@ -42,8 +42,8 @@ export async function register() {
     // Beside the start, which waits for no database.
     if (DATABASE_URL) void checkNotifications(DATABASE_URL);
     if (DATABASE_URL && SMTP_URL) {
-      const { startDailyLetters } = await import("./lib/sites/updates/daily");
-      startDailyLetters(DATABASE_URL);
+      const { startDailyMails } = await import("./lib/sites/updates/daily");
+      startDailyMails(DATABASE_URL);
     }
     if (getEnv().NODE_ENV === "production") {
       const { checkHooks } = await import("./lib/server/process/hooks-check");

@@ -36,7 +36,7 @@ export function buildNotice(
   site: FormSite,
   { form, fields, origin }: Answer,
   shop: string,
-): Omit<Mail, "to" | "stopAddress"> {
+): Omit<Mail, "to" | "unsubscribeAddress"> {
   const where = site.hostName ? `${site.siteName} (${site.hostName})` : site.siteName;
   const answers = listEntries(fields)
     .filter(([, value]) => value.trim() !== "")

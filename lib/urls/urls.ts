@@ -82,8 +82,8 @@ export const urls = {
 
 /** Addresses that programs ask and no page leads its readers to: apart, so that browsers don't get them. */
 export const programUrls = {
-  /** Where letters about updates are stopped, as they say themselves: a page, and by post it is done. */
-  stopLetters: (token: string) => `/letters/${token}`,
+  /** Where mails about updates are stopped, as they say themselves: a page, and by post it is done. */
+  unsubscribe: (token: string) => `/letters/${token}`,
   /** What agents connect to. */
   mcp: "/mcp",
   openApi: "/openapi.json",

@@ -1,21 +1,21 @@
-import { askToStop, renderUnsubscribed, stopLinkRefused } from "@/components/sites/updates/unsubscribe-page";
+import { askToStop, renderRefusedLink, renderUnsubscribed } from "@/components/sites/updates/unsubscribe-page";
 import { withLimit } from "@/lib/server/limits/limited";
 import { createErrorResponse } from "@/lib/server/request/error-response";
-import { stopLetters } from "@/lib/sites/updates/unsubscribe";
-import { readStopToken } from "@/lib/sites/updates/unsubscribe-token";
+import { unsubscribe } from "@/lib/sites/updates/unsubscribe";
+import { parseUnsubscribeToken } from "@/lib/sites/updates/unsubscribe-token";
 
-/** Where a letter about updates leads who wants no more of them. Changes nothing. */
-export const GET = withLimit("stopLetters", async (_, { params }: RouteContext<"/letters/[token]">) => {
+/** Where a mail about updates leads who wants no more of them. Changes nothing. */
+export const GET = withLimit("unsubscribe", async (_, { params }: RouteContext<"/letters/[token]">) => {
   const { token } = await params;
-  return readStopToken(token, new Date()) ? askToStop(token) : stopLinkRefused();
+  return parseUnsubscribeToken(token, new Date()) ? askToStop(token) : renderRefusedLink();
 });
 
-/** Stops the letters: from that page, or from the button of a mail program (RFC 8058). What is posted doesn't matter. */
+/** Stops the mails: from that page, or from the button of a mail program (RFC 8058). What is posted doesn't matter. */
 export const POST = withLimit(
-  "stopLetters",
+  "unsubscribe",
   async (request, { params }: RouteContext<"/letters/[token]">) => {
     try {
-      return (await stopLetters((await params).token)) ? renderUnsubscribed() : stopLinkRefused();
+      return (await unsubscribe((await params).token)) ? renderUnsubscribed() : renderRefusedLink();
     } catch (error) {
       return createErrorResponse(error, "Letters not stopped", request);
     }

@@ -5,7 +5,7 @@ import { brand } from "@/lib/brand";
 import { checkUrls } from "@/lib/urls/check-urls";
 import { programUrls, urls } from "@/lib/urls/urls";
 
-/** Asks whether to stop the letters: opening an address must change nothing, since programs that check mail open all of them. */
+/** Asks whether to stop the mails: opening an address must change nothing, since programs that check mail open all of them. */
 export async function askToStop(token: string): Promise<Response> {
   return answer(
     "Stop the letters?",
@@ -13,7 +13,7 @@ export async function askToStop(token: string): Promise<Response> {
       <p className="lede">
         We write at most once a month when sections on your sites have updates. Your account still lists them.
       </p>
-      <form method="post" action={programUrls.stopLetters(token)}>
+      <form method="post" action={programUrls.unsubscribe(token)}>
         <p className="actions">
           <Button type="submit">Stop the letters</Button>
         </p>
@@ -23,7 +23,7 @@ export async function askToStop(token: string): Promise<Response> {
   );
 }
 
-/** Says that no more letters come. */
+/** Says that no more mails come. */
 export async function renderUnsubscribed(): Promise<Response> {
   return answer(
     "No more letters",
@@ -34,8 +34,8 @@ export async function renderUnsubscribed(): Promise<Response> {
   );
 }
 
-/** Says that a link of a letter stops nothing, and what does. */
-export async function stopLinkRefused(): Promise<Response> {
+/** Says that a link of a mail stops nothing, and what does. */
+export async function renderRefusedLink(): Promise<Response> {
   return answer(
     "This link doesn’t work",
     <p className="lede">

@@ -9,12 +9,12 @@ import { capitalize, formatCount, formatDay } from "@/lib/catalogue/words";
 import type { AccountUpdates } from "@/lib/sites/updates/queries";
 import { describePages, type SectionUpdate, type SiteUpdates } from "@/lib/sites/updates/updates";
 import { checkUrls } from "@/lib/urls/check-urls";
-import { UpdateMail } from "./update-mail";
+import { UpdateMail } from "./update-mail-switch";
 
 /** How many updates of a site are shown at once; the rest is folded away. */
 const shownAtOnce = 4;
 
-/** Which sections on the user's sites have updates, and whether they want letters about them. */
+/** Which sections on the user's sites have updates, and whether they want mails about them. */
 export function Updates({ sites, mail }: AccountUpdates) {
   return (
     <section aria-labelledby="updates">

@@ -55,10 +55,10 @@ export const rules = {
   /** By address, then by form: one visitor can't fill a form for ever, nor can many. A class shares one address. */
   formSubmission: { per: "address", points: 30, seconds: 600, outage: "refuse" },
   formSubmissionForm: { per: "form", points: 300, seconds: 3_600, outage: "refuse" },
-  /** Letters to one owner about answers that came. */
+  /** Mails to one owner about answers that came. */
   formNotice: { per: "user", points: 20, seconds: 3_600, outage: "refuse" },
-  /** Looking at the page that stops letters, and stopping them. Mail providers do that for all who read mail there. */
-  stopLetters: { per: "address", points: 600, seconds: 600, store: "memory" },
+  /** Looking at the page that stops mails, and stopping them. Mail providers do that for all who read mail there. */
+  unsubscribe: { per: "address", points: 600, seconds: 600, store: "memory" },
   /** Sendings of the hire form, whatever comes of them; then requests that are stored. */
   hireForm: { per: "caller", points: 60, seconds: 3_600, outage: "refuse" },
   hireRequest: { per: "caller", points: 5, seconds: 3_600, outage: "refuse" },

@@ -8,5 +8,5 @@ export const mailKinds = {
 
 export type MailKind = keyof typeof mailKinds;
 
-/** What is kept of a mail: those that come again (`stopAddress`) are tried again by whoever writes them. */
-export type StoredMail = Omit<Mail, "stopAddress">;
+/** What is kept of a mail: those that come again (`unsubscribeAddress`) are tried again by whoever writes them. */
+export type StoredMail = Omit<Mail, "unsubscribeAddress">;

@@ -13,8 +13,8 @@ export interface Mail {
   text: string;
   /** One address; left out when it is none. */
   replyTo?: string;
-  /** Of letters that come again: the address where a post stops them, which mail programs offer as a button (RFC 8058). */
-  stopAddress?: string;
+  /** Of mails that come again: the address where a post stops them, which mail programs offer as a button (RFC 8058). */
+  unsubscribeAddress?: string;
 }
 
 /** `off`: no mail server is set up. */
@@ -30,12 +30,12 @@ export async function sendMail(mail: Mail): Promise<boolean> {
 }
 
 /** The same, for whoever has to know what went wrong. */
-export async function trySending({ to, subject, text, replyTo, stopAddress }: Mail): Promise<MailOutcome> {
+export async function trySending({ to, subject, text, replyTo, unsubscribeAddress }: Mail): Promise<MailOutcome> {
   try {
     const mailer = transport();
     if (!mailer) return { status: "off" };
     if (!isAddress(to)) throw new Error("The recipient is not one mail address");
-    const letter = {
+    const message = {
       to: { name: "", address: to },
       replyTo: replyTo && isAddress(replyTo) ? { name: "", address: replyTo } : undefined,
       subject: toSingleLine(subject, 200),
@@ -43,15 +43,15 @@ export async function trySending({ to, subject, text, replyTo, stopAddress }: Ma
       // Says what this is, so that no out-of-office note answers it (RFC 3834).
       headers: {
         "Auto-Submitted": "auto-generated",
-        ...(stopAddress && {
-          "List-Unsubscribe": `<${stopAddress}>`,
+        ...(unsubscribeAddress && {
+          "List-Unsubscribe": `<${unsubscribeAddress}>`,
           "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
         }),
       },
       disableFileAccess: true,
       disableUrlAccess: true,
     };
-    await runInSpan("mail", {}, () => mailer.sendMail(letter));
+    await runInSpan("mail", {}, () => mailer.sendMail(message));
     count("silcrow.mails", { outcome: "sent" });
     return { status: "sent" };
   } catch (error) {

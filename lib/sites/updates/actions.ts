@@ -21,7 +21,7 @@ export const forgetSections = action(
   counted,
 );
 
-/** Says whether the signed-in user wants letters about updates. */
+/** Says whether the signed-in user wants mails about updates. */
 export const setUpdateMail = action(
   updateMail,
   async ({ on }, { userId }) => {

@@ -9,10 +9,10 @@ const between = 24 * 60 * 60 * 1000;
 /** Of the lock that says who writes. Any number will do that nobody else takes. */
 const lock = 5_163_270_114;
 
-/** Writes letters about updates once a day, for as long as this server runs. Of several servers one does it at a time. */
-export function startDailyLetters(databaseUrl: string): void {
+/** Writes mails about updates once a day, for as long as this server runs. Of several servers one does it at a time. */
+export function startDailyMails(databaseUrl: string): void {
   const run = () =>
-    void writeLetters(databaseUrl).catch((error: unknown) => logError("Letters about updates not sent", error));
+    void sendDailyMails(databaseUrl).catch((error: unknown) => logError("Letters about updates not sent", error));
   const begin = () => {
     run();
     setInterval(run, between).unref();
@@ -20,10 +20,10 @@ export function startDailyLetters(databaseUrl: string): void {
   setTimeout(begin, firstRun).unref();
 }
 
-async function writeLetters(databaseUrl: string): Promise<void> {
+async function sendDailyMails(databaseUrl: string): Promise<void> {
   // Here and not at the start: it brings the whole catalogue.
-  const { sendUpdateLetters } = await import("./update-mails");
-  await withAdvisoryLock(databaseUrl, () => sendUpdateLetters(new Date()));
+  const { sendUpdateMails } = await import("./update-mails");
+  await withAdvisoryLock(databaseUrl, () => sendUpdateMails(new Date()));
 }
 
 /**
@@ -33,7 +33,7 @@ async function writeLetters(databaseUrl: string): Promise<void> {
  */
 export async function withAdvisoryLock(databaseUrl: string, work: () => Promise<unknown>): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000, keepAlive: true });
-  // A connection that is lost meanwhile has let go of the lock; each letter is taken by one process even so.
+  // A connection that is lost meanwhile has let go of the lock; each mail is taken by one process even so.
   client.on("error", () => {});
   await client.connect();
   try {

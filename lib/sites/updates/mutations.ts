@@ -73,7 +73,7 @@ export async function forgetSections(userId: UserId, siteId: string): Promise<vo
 }
 
 /**
- * Says whether a user wants letters about updates. When the last one was sent stays, so that turning it off and on brings none early.
+ * Says whether a user wants mails about updates. When the last one was sent stays, so that turning it off and on brings none early.
  * @returns whether there is such a user
  */
 export async function setUpdateMail(userId: UserId, on: boolean): Promise<boolean> {
@@ -82,10 +82,10 @@ export async function setUpdateMail(userId: UserId, on: boolean): Promise<boolea
 }
 
 /**
- * Notes that a user's letter is sent now, if nobody has noted another since `last`: of several processes one gets to send it.
+ * Notes that a user's mail is sent now, if nobody has noted another since `last`: of several processes one gets to send it.
  * @returns whether it is ours to send
  */
-export async function takeLetter(userId: UserId, last: Date | null, now: Date): Promise<boolean> {
+export async function claimUpdateMail(userId: UserId, last: Date | null, now: Date): Promise<boolean> {
   const { count } = await getDb().user.updateMany({
     where: { id: userId, updateMail: true, updateMailAt: last },
     data: { updateMailAt: now },
@@ -93,7 +93,7 @@ export async function takeLetter(userId: UserId, last: Date | null, now: Date): 
   return count > 0;
 }
 
-/** Takes that back, after a letter that could not be sent. */
-export async function giveLetterBack(userId: UserId, last: Date | null, now: Date): Promise<void> {
+/** Takes that back, after a mail that could not be sent. */
+export async function releaseUpdateMail(userId: UserId, last: Date | null, now: Date): Promise<void> {
   await getDb().user.updateMany({ where: { id: userId, updateMailAt: now }, data: { updateMailAt: last } });
 }

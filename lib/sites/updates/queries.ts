@@ -36,13 +36,13 @@ export async function listUpdatesOfAll(
   return new Map([...remembered].map(([userId, sections]) => [userId, toUpdates(sections, find)]));
 }
 
-/** What the account tells of updates. `mail` says whether letters are wanted; null where none can be sent. */
+/** What the account tells of updates. `mail` says whether mails are wanted; null where none can be sent. */
 export interface AccountUpdates {
   sites: SiteUpdates[];
   mail: { on: boolean } | null;
 }
 
-/** Updates of a user's sections, and whether they want letters about them. */
+/** Updates of a user's sections, and whether they want mails about them. */
 export async function readUpdates(userId: UserId): Promise<AccountUpdates> {
   const [sites, user] = await Promise.all([
     listUpdates(userId),
@@ -51,14 +51,14 @@ export async function readUpdates(userId: UserId): Promise<AccountUpdates> {
   return { sites, mail: getEnv().SMTP_URL && user?.email ? { on: user.updateMail } : null };
 }
 
-/** Somebody who wants letters, and when they had the last one. */
+/** Somebody who wants mails, and when they had the last one. */
 export interface Reader {
   id: UserId;
   email: string;
   updateMailAt: Date | null;
 }
 
-/** The users, by id from after `last` on, who want letters, had none since `before` and have sections remembered. */
+/** The users, by id from after `last` on, who want mails, had none since `before` and have sections remembered. */
 export async function listReaders(before: Date, last: string, take: number): Promise<Reader[]> {
   const users = await getDb().user.findMany({
     where: {

@@ -3,17 +3,17 @@ import { expect, it, vi } from "vitest";
 import { toUserId } from "@/lib/server/user-id";
 
 vi.stubEnv("AUTH_SECRET", "a secret of this test that is long enough");
-const { readStopToken, stopToken } = await import("./unsubscribe-token");
+const { parseUnsubscribeToken, createUnsubscribeToken } = await import("./unsubscribe-token");
 
 const now = new Date("2027-03-10T10:00:00Z");
 const later = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
 const user = toUserId(randomUUID());
-const token = stopToken(user, now);
+const token = createUnsubscribeToken(user, now);
 
 it("names its user for a year", () => {
-  expect(readStopToken(token, now)).toBe(user);
-  expect(readStopToken(token, later(364))).toBe(user);
-  expect(readStopToken(token, later(366))).toBeNull();
+  expect(parseUnsubscribeToken(token, now)).toBe(user);
+  expect(parseUnsubscribeToken(token, later(364))).toBe(user);
+  expect(parseUnsubscribeToken(token, later(366))).toBeNull();
 });
 
 it("is worth nothing changed, cut off or made up", () => {
@@ -28,5 +28,5 @@ it("is worth nothing changed, cut off or made up", () => {
     "",
     "\u0000",
   ];
-  for (const other of others) expect(readStopToken(other, now), other).toBeNull();
+  for (const other of others) expect(parseUnsubscribeToken(other, now), other).toBeNull();
 });

@@ -3,17 +3,17 @@ import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
 import { getEnv } from "@/lib/server/env";
 import { toUserId, type UserId } from "@/lib/server/user-id";
 
-/** Letters lie about for long, and whoever finds an old one wants to stop them, too. In seconds. */
+/** Mails lie about for long, and whoever finds an old one wants to stop them, too. In seconds. */
 const lifetime = 365 * 24 * 60 * 60;
 
-/** What a letter has in its address for stopping: good for this one thing, for a year. */
-export function stopToken(userId: UserId, now: Date): string {
+/** What a mail has in its address for stopping: good for this one thing, for a year. */
+export function createUnsubscribeToken(userId: UserId, now: Date): string {
   const said = `${userId}.${(Math.floor(now.getTime() / 1_000) + lifetime).toString(36)}`;
   return `${said}.${signatureOf(said)}`;
 }
 
-/** Whose letters a token stops; null when it isn't ours, was changed or cut off, or its year is over. */
-export function readStopToken(token: string, now: Date): UserId | null {
+/** Whose mails a token stops; null when it isn't ours, was changed or cut off, or its year is over. */
+export function parseUnsubscribeToken(token: string, now: Date): UserId | null {
   const [, said, userId, until, signature] = /^(([\da-f-]{36})\.([\da-z]{1,10}))\.([\w-]{43})$/.exec(token) ?? [];
   if (!said || !userId || !until || !signature) return null;
   if (!timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(said)))) return null;

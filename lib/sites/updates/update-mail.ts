@@ -4,21 +4,21 @@ import { checkUrls } from "@/lib/urls/check-urls";
 import { programUrls } from "@/lib/urls/urls";
 import { describePages, type SectionUpdate, type SiteUpdates } from "./updates";
 
-/** How many sections a letter tells of; the account has them all. */
+/** How many sections a mail tells of; the account has them all. */
 const mostTold = 20;
 
 /**
- * The letter about updates of somebody's sections.
+ * The mail about updates of somebody's sections.
  * @param news what it tells, by site
  * @param shop the shop's origin
- * @param token stops these letters (unsubscribe-token.ts)
+ * @param token stops these mails (unsubscribe-token.ts)
  */
-export function updateLetter(
+export function buildUpdateMail(
   news: readonly SiteUpdates[],
   { shop, token }: { shop: string; token: string },
 ): Omit<Mail, "to"> {
   const count = news.reduce((sum, { updates }) => sum + updates.length, 0);
-  const stopAddress = shop + programUrls.stopLetters(token);
+  const unsubscribeAddress = shop + programUrls.unsubscribe(token);
   let room = mostTold;
   const told = news.flatMap(({ site, updates }) => {
     const shown = updates.slice(0, room);
@@ -35,12 +35,12 @@ export function updateLetter(
     ...told,
     count > mostTold && `And ${formatCount(count - mostTold, "more section")}: your account has them all.`,
     `Nothing on your site changes by itself. All updates are in your account:\n${shop}${checkUrls.updates}`,
-    `You asked for this letter in your account, and get it at most once a month. To stop it, open this address and press the button:\n${stopAddress}`,
+    `You asked for this letter in your account, and get it at most once a month. To stop it, open this address and press the button:\n${unsubscribeAddress}`,
   ];
   return {
     subject: count === 1 ? "A section on your site has an update" : `${count} sections on your ${sites} have updates`,
     text: `${lines.filter(Boolean).join("\n\n")}\n`,
-    stopAddress,
+    unsubscribeAddress,
   };
 }
 

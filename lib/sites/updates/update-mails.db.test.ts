@@ -7,7 +7,7 @@ import { clearDatabase } from "@/tools/test/setup/test-database";
 
 let server: Awaited<ReturnType<typeof startMailServer>>;
 let data: typeof import("@/lib/server/db");
-let letters: typeof import("./update-mails");
+let mails: typeof import("./update-mails");
 let queries: typeof import("./queries");
 let mutations: typeof import("./mutations");
 let daily: typeof import("./daily");
@@ -21,7 +21,7 @@ beforeAll(async () => {
   vi.stubEnv("SITE_URL", "https://silcrow.example");
   vi.stubEnv("AUTH_SECRET", "a secret of this test that is long enough");
   vi.resetModules();
-  [data, letters, queries, mutations, daily, route] = await Promise.all([
+  [data, mails, queries, mutations, daily, route] = await Promise.all([
     import("@/lib/server/db"),
     import("./update-mails"),
     import("./queries"),
@@ -66,10 +66,10 @@ async function newReader(
   return { id: toUserId(id), email };
 }
 
-const send = (now: Date) => letters.sendUpdateLetters(now, findChanged);
+const send = (now: Date) => mails.sendUpdateMails(now, findChanged);
 const lastOf = async (id: string) => (await data.getDb().user.findUniqueOrThrow({ where: { id } })).updateMailAt;
 
-describe("sendUpdateLetters", () => {
+describe("sendUpdateMails", () => {
   it("writes what changed, where, and how to stop", async () => {
     const { email } = await newReader();
     expect(await send(march)).toBe(1);
@@ -93,15 +93,15 @@ describe("sendUpdateLetters", () => {
     const { id } = await newReader();
     await data.getDb().site.updateMany({ where: { userId: id }, data: { deletedAt: march } });
     expect(await send(march)).toBe(0);
-    expect(await lastOf(id), "a letter that isn't written doesn't count").toBeNull();
+    expect(await lastOf(id), "a mail that isn't written doesn't count").toBeNull();
   });
 
-  it("writes to nobody unasked: letters are off for who comes new", async () => {
+  it("writes to nobody unasked: mails are off for who comes new", async () => {
     const { updateMail } = await data.getDb().user.create({ data: { name: "New" } });
     expect(updateMail).toBe(false);
   });
 
-  it("writes at most once a month, and of what the last letter didn't tell", async () => {
+  it("writes at most once a month, and of what the last mail didn't tell", async () => {
     await newReader({ updateMailAt: later(-29) });
     expect(await send(march)).toBe(0);
     const { id } = await newReader({ updateMailAt: later(-30) });
@@ -111,7 +111,7 @@ describe("sendUpdateLetters", () => {
     expect(await send(later(120))).toBe(0);
   });
 
-  it("writes each letter once, however many runs there are at the same time", async () => {
+  it("writes each mail once, however many runs there are at the same time", async () => {
     await Promise.all(Array.from({ length: 12 }, () => newReader()));
     const runs = await Promise.all([send(march), send(march), send(later(0.001))]);
     expect(runs.reduce((sum, sent) => sum + sent)).toBe(12);
@@ -119,7 +119,7 @@ describe("sendUpdateLetters", () => {
     expect(server.mails).toHaveLength(12);
   });
 
-  it("ends at 200 letters; the next run goes on", async () => {
+  it("ends at 200 mails; the next run goes on", async () => {
     const { id } = await newReader();
     const site = await data.getDb().site.findFirstOrThrow({ where: { userId: id } });
     const ids = Array.from({ length: 204 }, () => randomUUID());
@@ -136,7 +136,7 @@ describe("sendUpdateLetters", () => {
     // A busy machine takes its time for so many.
   });
 
-  it("doesn't count a letter that could not be sent, and soon gives up on a server that takes none", async () => {
+  it("doesn't count a mail that could not be sent, and soon gives up on a server that takes none", async () => {
     const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
     const refusing = await startMailServer({ refuse: true });
     const environment = (await import("@/lib/server/env")).getEnv();
@@ -154,7 +154,7 @@ describe("sendUpdateLetters", () => {
 });
 
 describe("the setting", () => {
-  it("is offered where a letter can be sent, and turned off and on brings none early", async () => {
+  it("is offered where a mail can be sent, and turned off and on brings none early", async () => {
     const { id } = await newReader({ updateMail: false, updateMailAt: later(-3) });
     expect((await queries.readUpdates(id)).mail).toEqual({ on: false });
     await mutations.setUpdateMail(id, true);
@@ -165,7 +165,7 @@ describe("the setting", () => {
   });
 });
 
-describe("the address that stops letters", () => {
+describe("the address that stops mails", () => {
   const ask = async (method: "GET" | "POST", token: string, headers: Record<string, string> = {}) => {
     const { NextRequest } = await import("next/server");
     const body = method === "POST" ? "List-Unsubscribe=One-Click" : null;
@@ -178,11 +178,11 @@ describe("the address that stops letters", () => {
   it("asks when it is opened and changes nothing; a post stops them", async () => {
     const { id } = await newReader();
     const other = await newReader({}, "2.0.0");
-    const { stopToken } = await import("./unsubscribe-token");
+    const { createUnsubscribeToken } = await import("./unsubscribe-token");
     await send(march);
-    expect(tokenIn(server.mails[0]?.text)).toBe(stopToken(id, march));
+    expect(tokenIn(server.mails[0]?.text)).toBe(createUnsubscribeToken(id, march));
     // Good for a year from now on, whatever the clock of the test says.
-    const token = stopToken(id, new Date());
+    const token = createUnsubscribeToken(id, new Date());
     const page = await ask("GET", token);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain(`<form action="/letters/${token}" method="post">`);
@@ -198,9 +198,9 @@ describe("the address that stops letters", () => {
 
   it("does nothing with a token that is forged or too old", async () => {
     const { id } = await newReader();
-    const { stopToken } = await import("./unsubscribe-token");
-    const old = stopToken(id, new Date(Date.now() - 366 * 24 * 60 * 60 * 1000));
-    const forged = stopToken(id, new Date()).replace(/.$/, (end) => (end === "A" ? "E" : "A"));
+    const { createUnsubscribeToken } = await import("./unsubscribe-token");
+    const old = createUnsubscribeToken(id, new Date(Date.now() - 366 * 24 * 60 * 60 * 1000));
+    const forged = createUnsubscribeToken(id, new Date()).replace(/.$/, (end) => (end === "A" ? "E" : "A"));
     for (const token of [old, forged, "x"]) {
       for (const method of ["GET", "POST"] as const) expect((await ask(method, token)).status).toBe(404);
     }

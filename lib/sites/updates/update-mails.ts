@@ -2,27 +2,27 @@ import "server-only";
 import { getEnv, getSiteOrigin } from "@/lib/server/env";
 import { logNotice } from "@/lib/server/log";
 import { sendMail } from "@/lib/server/mail/send";
-import { giveLetterBack, takeLetter } from "./mutations";
+import { claimUpdateMail, releaseUpdateMail } from "./mutations";
 import { listReaders, listUpdatesOfAll, type Reader } from "./queries";
-import { stopToken } from "./unsubscribe-token";
-import { updateLetter } from "./update-mail";
+import { createUnsubscribeToken } from "./unsubscribe-token";
+import { buildUpdateMail } from "./update-mail";
 import { type FindSection, filterNewUpdates, type SiteUpdates } from "./updates";
 
 const day = 24 * 60 * 60 * 1000;
-/** Between two letters to one person. */
+/** Between two mails to one person. */
 const pause = 30 * day;
-/** Letters of one run, and users read at a time. */
-const mostLetters = 200;
+/** Mails of one run, and users read at a time. */
+const maxMails = 200;
 const batch = 50;
-/** A mail server that refuses so many letters one after another is not asked for more until the next run. */
+/** A mail server that refuses so many mails one after another is not asked for more until the next run. */
 const mostRefusals = 10;
 
 /**
- * Writes to everybody who wants it and has updates that their last letter did not tell, at most once a month each. Two runs at once
+ * Writes to everybody who wants it and has updates that their last mail did not tell, at most once a month each. Two runs at once
  * send nothing twice; a run that ends midway leaves the rest to the next one.
- * @returns how many letters were sent
+ * @returns how many mails were sent
  */
-export async function sendUpdateLetters(now: Date, find?: FindSection): Promise<number> {
+export async function sendUpdateMails(now: Date, find?: FindSection): Promise<number> {
   if (!getEnv().SMTP_URL) return 0;
   const before = new Date(now.getTime() - pause);
   let sent = 0;
@@ -40,7 +40,7 @@ export async function sendUpdateLetters(now: Date, find?: FindSection): Promise<
       const outcome = await writeTo(reader, news, now);
       if (outcome === "sent") sent++;
       refusals = outcome === "refused" ? refusals + 1 : 0;
-      if (sent === mostLetters || refusals === mostRefusals) return done(sent);
+      if (sent === maxMails || refusals === mostRefusals) return done(sent);
     }
     if (readers.length < batch) return done(sent);
     last = readers.at(-1)?.id ?? "";
@@ -48,11 +48,11 @@ export async function sendUpdateLetters(now: Date, find?: FindSection): Promise<
 }
 
 async function writeTo({ id, email, updateMailAt }: Reader, news: SiteUpdates[], now: Date) {
-  // Before it is sent: a process that ends between the two costs a letter, and never sends a second one.
-  if (!(await takeLetter(id, updateMailAt, now))) return "taken";
-  const letter = updateLetter(news, { shop: getSiteOrigin(), token: stopToken(id, now) });
-  if (await sendMail({ to: email, ...letter })) return "sent";
-  await giveLetterBack(id, updateMailAt, now);
+  // Before it is sent: a process that ends between the two costs a mail, and never sends a second one.
+  if (!(await claimUpdateMail(id, updateMailAt, now))) return "taken";
+  const mail = buildUpdateMail(news, { shop: getSiteOrigin(), token: createUnsubscribeToken(id, now) });
+  if (await sendMail({ to: email, ...mail })) return "sent";
+  await releaseUpdateMail(id, updateMailAt, now);
   return "refused";
 }
 

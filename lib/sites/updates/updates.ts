@@ -99,8 +99,8 @@ function byChange(a: SectionUpdate, b: SectionUpdate): number {
 }
 
 /**
- * Of these the updates that a letter sent then could not have told yet, by site; all of them for who never had one. Changes
- * have a day and no hour: those of the letter's own day were told.
+ * Of these the updates that a mail sent then could not have told yet, by site; all of them for who never had one. Changes
+ * have a day and no hour: those of the mail's own day were told.
  */
 export function filterNewUpdates(sites: readonly SiteUpdates[], told: Date | null): SiteUpdates[] {
   const day = told?.toISOString().slice(0, 10) ?? "";

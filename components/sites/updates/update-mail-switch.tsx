@@ -5,7 +5,7 @@ import { callAction } from "@/components/ui/loading/call-action";
 import { showFailure } from "@/components/ui/toast/toast";
 import { setUpdateMail } from "@/lib/sites/updates/actions";
 
-/** Whether the user wants letters about updates. Shows at once what was chosen, and goes back when it was not saved. */
+/** Whether the user wants mails about updates. Shows at once what was chosen, and goes back when it was not saved. */
 export function UpdateMail({ on }: { on: boolean }) {
   const [shown, show] = useOptimistic(on);
   const [saving, start] = useTransition();
