@@ -2,14 +2,14 @@ import { FormattedDate } from "@/components/account/formatted-date";
 import { Heading } from "@/components/account/heading";
 import { Field, SelectField } from "@/components/ui/field";
 import type { Page } from "@/lib/admin/access/paging";
-import { type Act, acts, subjectKinds } from "@/lib/admin/audit/audit-actions";
+import { type AuditAction, auditActions, subjectKinds } from "@/lib/admin/audit/audit-actions";
 import type { AuditRow } from "@/lib/admin/audit/queries";
 import { adminUrls } from "@/lib/urls/admin-urls";
 import { AdminLink } from "./admin-link";
 import { type Column, DataTable } from "./data-table";
 import { EmptyState, Filter, Pager } from "./list-parts";
 import { ShortId } from "./short-id";
-import { listHeading } from "./use-act";
+import { listHeading } from "./use-admin-action";
 
 type Subject = { kind: string; id: string };
 
@@ -24,7 +24,7 @@ const kindNames: Record<string, string> = {
 const lists: Record<string, string> = { mail: adminUrls.mails, hire_request: adminUrls.hire, site: adminUrls.forms };
 
 const columns: Column<AuditRow>[] = [
-  { title: "Act", kind: "main", cell: ({ act }) => acts[act as Act] ?? act },
+  { title: "AuditAction", kind: "main", cell: ({ act }) => auditActions[act as AuditAction] ?? act },
   { title: "When", kind: "short", cell: ({ at }) => <FormattedDate at={at.getTime()} exact /> },
   { title: "Who", cell: ({ admin }) => admin },
   { title: "About", kind: "short", cell: ({ subjectKind, subjectId }) => <About kind={subjectKind} id={subjectId} /> },

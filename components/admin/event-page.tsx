@@ -6,7 +6,7 @@ import { AdminLink } from "./admin-link";
 import { DescriptionList } from "./description-list";
 import { EventAct } from "./events-page";
 import { ListLink } from "./list-parts";
-import { listHeading } from "./use-act";
+import { listHeading } from "./use-admin-action";
 
 /** One event of Paddle: what became of it, and what it says. */
 export function EventPage({ event }: { event: EventDetails }) {

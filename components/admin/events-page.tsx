@@ -5,12 +5,12 @@ import type { Page } from "@/lib/admin/access/paging";
 import { replayEvent, retryEvent } from "@/lib/admin/actions";
 import type { EventFilter, EventRow } from "@/lib/admin/events/queries";
 import { adminUrls } from "@/lib/urls/admin-urls";
-import { ActButton } from "./act-button";
+import { ActionButton } from "./action-button";
 import { AdminLink } from "./admin-link";
 import { type Column, DataTable } from "./data-table";
 import { EmptyState, Filter, Pager } from "./list-parts";
 import { ShortId } from "./short-id";
-import { listHeading } from "./use-act";
+import { listHeading } from "./use-admin-action";
 
 const columns: Column<EventRow>[] = [
   { title: "Type", kind: "main", cell: ({ type }) => type },
@@ -96,8 +96,8 @@ function State({ event: { state, attempts, error } }: { event: EventRow }) {
 /** Replays a stored event, or tries a failed one again. */
 export function EventAct({ id, state }: Pick<EventRow, "id" | "state">) {
   return state === "stored" ? (
-    <ActButton act={replayEvent} input={{ id }} words="Replay" of={id} done="The event had its effect again" />
+    <ActionButton act={replayEvent} input={{ id }} words="Replay" of={id} done="The event had its effect again" />
   ) : (
-    <ActButton act={retryEvent} input={{ id }} words="Try again" of={id} done="The event is stored" />
+    <ActionButton act={retryEvent} input={{ id }} words="Try again" of={id} done="The event is stored" />
   );
 }

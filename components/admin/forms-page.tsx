@@ -7,7 +7,7 @@ import { AdminLink } from "./admin-link";
 import { type Column, DataTable } from "./data-table";
 import { EmptyState } from "./list-parts";
 import { ReasonButton } from "./reason-button";
-import { listHeading } from "./use-act";
+import { listHeading } from "./use-admin-action";
 
 const columns: Column<FormSiteUse>[] = [
   { title: "Site", kind: "main", cell: ({ siteName }) => siteName },

@@ -4,11 +4,11 @@ import type { Page } from "@/lib/admin/access/paging";
 import { markAnswered, markOpen } from "@/lib/admin/actions";
 import type { HireRequestRow } from "@/lib/admin/hire/queries";
 import { adminUrls } from "@/lib/urls/admin-urls";
-import { ActButton } from "./act-button";
+import { ActionButton } from "./action-button";
 import { type Column, DataTable } from "./data-table";
 import { EmptyState, Pager } from "./list-parts";
 import { Message } from "./message";
-import { listHeading } from "./use-act";
+import { listHeading } from "./use-admin-action";
 
 const columns: Column<HireRequestRow>[] = [
   {
@@ -69,7 +69,7 @@ function Answered({ request: { id, name, answeredAt } }: { request: HireRequestR
             <FormattedDate at={answeredAt.getTime()} />
           </span>
         </p>
-        <ActButton
+        <ActionButton
           act={markOpen}
           input={{ id }}
           words="Undo"
@@ -80,7 +80,7 @@ function Answered({ request: { id, name, answeredAt } }: { request: HireRequestR
     );
   }
   return (
-    <ActButton
+    <ActionButton
       act={markAnswered}
       input={{ id }}
       words="Mark as answered"

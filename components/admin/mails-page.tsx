@@ -6,11 +6,11 @@ import { sendAgain } from "@/lib/admin/actions";
 import type { FailedMailRow } from "@/lib/admin/mails/queries";
 import { type MailKind, mailKinds } from "@/lib/server/mail/kinds";
 import { adminUrls } from "@/lib/urls/admin-urls";
-import { ActButton } from "./act-button";
+import { ActionButton } from "./action-button";
 import { type Column, DataTable } from "./data-table";
 import { EmptyState, Filter, Pager } from "./list-parts";
 import { Message } from "./message";
-import { listHeading } from "./use-act";
+import { listHeading } from "./use-admin-action";
 
 const columns: Column<FailedMailRow>[] = [
   { title: "To", kind: "main", cell: ({ to }) => to },
@@ -18,7 +18,7 @@ const columns: Column<FailedMailRow>[] = [
     title: "Action",
     kind: "act",
     cell: ({ id, subject }) => (
-      <ActButton act={sendAgain} input={{ id }} words="Send again" of={subject} done="The mail is sent" />
+      <ActionButton act={sendAgain} input={{ id }} words="Send again" of={subject} done="The mail is sent" />
     ),
   },
   { title: "First tried", kind: "short", cell: ({ firstAt }) => <FormattedDate at={firstAt.getTime()} exact /> },

@@ -7,7 +7,7 @@ import { Field, Problem } from "@/components/ui/field";
 import { Sheet } from "@/components/ui/sheet";
 import { reasonSizes } from "@/lib/admin/reason";
 import { isolateName } from "./plain-name";
-import { type Act, listHeading, useAct } from "./use-act";
+import { type AdminAction, listHeading, useAdminAction } from "./use-admin-action";
 
 /**
  * Does something to a row once a reason is given. `of` names the row for those who hear the button alone; the dialog asks
@@ -15,7 +15,7 @@ import { type Act, listHeading, useAct } from "./use-act";
  * `heading`. `to` is the label of another field, of acts that need to know to whom.
  */
 export function ReasonButton(props: {
-  act: Act<{ id: string; reason: string; to: string }>;
+  act: AdminAction<{ id: string; reason: string; to: string }>;
   id: string;
   of: string;
   button: string;
@@ -27,7 +27,7 @@ export function ReasonButton(props: {
   to?: string;
 }) {
   const dialog = useDialog();
-  const { run, acting, problem, wrong, forget } = useAct(props.act);
+  const { run, acting, problem, wrong, forget } = useAdminAction(props.act);
   const id = useId();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

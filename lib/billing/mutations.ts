@@ -19,8 +19,8 @@ const handlers: EventHandlers = {
   "transaction.canceled": (tx, { data }, context) => deriveTransaction(tx, data.id, context),
   "adjustment.created": (tx, { data }, context) => deriveTransaction(tx, data.transactionId, context),
   "adjustment.updated": (tx, { data }, context) => deriveTransaction(tx, data.transactionId, context),
-  "customer.created": (tx, { data }) => nameBuyer(tx, data.id, data.email),
-  "customer.updated": (tx, { data }) => nameBuyer(tx, data.id, data.email),
+  "customer.created": (tx, { data }) => setBuyerEmail(tx, data.id, data.email),
+  "customer.updated": (tx, { data }) => setBuyerEmail(tx, data.id, data.email),
   "price.updated": async (_, { data }) => watchPrice(data.id, data.unitPrice.amount),
   // Names and pictures in Paddle's catalogue change nothing here; kept for whoever looks into the history.
   "product.updated": async () => {},
@@ -98,7 +98,7 @@ async function deriveTransaction(tx: Tx, transactionId: string, { customerEmail 
 }
 
 /** Puts a Paddle customer's address to purchases that came without one, and hands them over if we know that person. */
-async function nameBuyer(tx: Tx, paddleCustomerId: string, address: string): Promise<void> {
+async function setBuyerEmail(tx: Tx, paddleCustomerId: string, address: string): Promise<void> {
   const email = toAsciiLowerCase(address.trim());
   const findUser = () => tx.user.findUnique({ where: { email }, select: { id: true } });
   const known = await findUser();
@@ -142,7 +142,7 @@ async function findBuyer(
   }
   const byEmail = email && (await tx.user.findUnique({ where: { email }, select: { id: true } }));
   if (byEmail) return { userId: byEmail.id };
-  // A first sign-in under this address may be under way, unseen: it and we take turns, and `claimLate` looks again.
+  // A first sign-in under this address may be under way, unseen: it and we take turns, and `claimPayment` looks again.
   if (email) await takeTurn(tx, `email:${email}`);
   return {};
 }
@@ -185,7 +185,7 @@ export async function assignPayment(
  * Part of deleting a user: notes on their purchases whose they were, and by which `proofs` (lib/account/identity/proof.ts) that person
  * would be known again. Nothing is noted of somebody who bought nothing.
  */
-export async function leavePurchases(
+export async function detachPurchases(
   tx: Tx,
   { userId, proofs }: { userId: UserId; proofs: readonly string[] },
 ): Promise<void> {
@@ -211,7 +211,7 @@ export async function claimFormerPurchases(
 }
 
 /** Looks again for the owner of a transaction's purchases, in case that person signed in just as they were written. Safe to repeat. */
-export async function claimLate(transactionId: string): Promise<void> {
+export async function claimPayment(transactionId: string): Promise<void> {
   const unclaimed = await getDb().purchase.findFirst({
     where: { transactionId, userId: null, formerUserId: null, buyerEmail: { not: null } },
   });
@@ -233,7 +233,7 @@ export async function retryEvent(id: string, also?: (tx: Tx) => Promise<void>): 
     await dispatch(handlers, tx, event, { customerEmail: null });
     await also?.(tx);
   }, limits);
-  if (stored.transactionId) await claimLate(stored.transactionId);
+  if (stored.transactionId) await claimPayment(stored.transactionId);
   return event;
 }
 

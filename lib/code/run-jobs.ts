@@ -8,7 +8,7 @@ const { refuseWith, runForEverybody } = createJobRunner<CodeJobs>();
 export const printForEverybody = runForEverybody;
 
 /** What only draws a section: what ends it is content that is too much. */
-export const drawInWorker = refuseWith(
+export const renderInWorker = refuseWith(
   "With this content the section takes too long to be drawn. Use fewer items or shorter texts.",
 );
 

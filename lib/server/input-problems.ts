@@ -7,7 +7,7 @@ const named = { fields: 10, sentence: 300, name: 100 };
 /** What is wrong with one field of what was sent, by its path. */
 export interface InputProblem {
   path: string;
-  says: string;
+  sentence: string;
 }
 
 const kinds: Record<string, string> = {
@@ -32,7 +32,7 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, data: unkno
   if (parsed.success) return parsed.data;
   const problems = listInputProblems(parsed.error.issues, "data");
   const sentence = formatProblems(problems);
-  const fields = Object.fromEntries(takeFirstProblems(problems).map(({ path, says }) => [path, says]));
+  const fields = Object.fromEntries(takeFirstProblems(problems).map(({ path, sentence }) => [path, sentence]));
   throw new AppError("invalid", sentence, { sentence, fields });
 }
 
@@ -41,9 +41,9 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, data: unkno
  * Of what is missing its description is said, too: what a kind alone doesn't tell.
  */
 export function describeIssue(issue: z.core.$ZodRawIssue): string {
-  const says = describeFault(issue);
+  const sentence = describeFault(issue);
   const { description } = issue.inst instanceof z.ZodType ? issue.inst : {};
-  return issue.input === undefined && description ? `${says} ${description}` : says;
+  return issue.input === undefined && description ? `${sentence} ${description}` : sentence;
 }
 
 function describeFault(issue: z.core.$ZodRawIssue): string {
@@ -62,7 +62,7 @@ function describeFault(issue: z.core.$ZodRawIssue): string {
       return outOfBounds(issue);
     case "invalid_union": {
       const each = issue.errors.flatMap(([first]) => first?.message.replace(/\.$/, "") ?? []);
-      return `${[...new Set(each)].map((says, place) => (place > 0 ? says.replace(/^(is missing: it )?must be /, "") : says)).join(", or ")}.`;
+      return `${[...new Set(each)].map((sentence, place) => (place > 0 ? sentence.replace(/^(is missing: it )?must be /, "") : sentence)).join(", or ")}.`;
     }
     case "invalid_format":
       return `must be written as ${formats[issue.format] ?? "its description says"}.`;
@@ -125,21 +125,22 @@ function outOfBounds(issue: Extract<z.core.$ZodRawIssue, { code: "too_big" | "to
 export function listInputProblems(issues: readonly z.core.$ZodIssue[], root: string): InputProblem[] {
   const found = new Map<string, string>();
   for (const issue of issues) {
-    const says = issue.message.slice(0, named.sentence);
+    const sentence = issue.message.slice(0, named.sentence);
     const keys = issue.code === "unrecognized_keys" ? issue.keys : [undefined];
     for (const key of keys) {
       const path = [...issue.path, ...(key === undefined ? [] : [key.slice(0, named.name)])].join(".") || root;
-      if (!found.has(path)) found.set(path, says);
+      if (!found.has(path)) found.set(path, sentence);
     }
   }
-  const rank = ({ says }: InputProblem) => (says.startsWith("is missing") ? 2 : says.startsWith(noSuchField) ? 0 : 1);
-  return [...found].map(([path, says]) => ({ path, says })).sort((one, other) => rank(one) - rank(other));
+  const rank = ({ sentence }: InputProblem) =>
+    sentence.startsWith("is missing") ? 2 : sentence.startsWith(noSuchField) ? 0 : 1;
+  return [...found].map(([path, sentence]) => ({ path, sentence })).sort((one, other) => rank(one) - rank(other));
 }
 
 /** The first of them, a line each, and how many more there are. */
 export function formatProblems(problems: readonly InputProblem[]): string {
   const more = problems.length - named.fields;
-  const lines = takeFirstProblems(problems).map(({ path, says }) => `${path}: ${says}`);
+  const lines = takeFirstProblems(problems).map(({ path, sentence }) => `${path}: ${sentence}`);
   return [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join("\n");
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, useId } from "react";
-import { useAct } from "@/components/admin/use-act";
+import { useAdminAction } from "@/components/admin/use-admin-action";
 import { Button } from "@/components/ui/button";
 import { control, Field, Problem } from "@/components/ui/field";
 import { giveGrant } from "@/lib/admin/actions";
@@ -9,7 +9,7 @@ import { reasonSizes } from "@/lib/admin/reason";
 
 /** Grants a user all-access or a section. `items` are what can be granted, as they are listed: ids with their titles. */
 export function GrantForm({ userId, items }: { userId: string; items: readonly { id: string; title: string }[] }) {
-  const { run, acting, problem, wrong } = useAct(giveGrant);
+  const { run, acting, problem, wrong } = useAdminAction(giveGrant);
   const id = useId();
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

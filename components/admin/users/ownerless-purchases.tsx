@@ -4,7 +4,7 @@ import { type Column, DataTable } from "@/components/admin/data-table";
 import { getItemName } from "@/components/admin/item-name";
 import { EmptyState, Pager } from "@/components/admin/list-parts";
 import { ReasonButton } from "@/components/admin/reason-button";
-import { listHeading } from "@/components/admin/use-act";
+import { listHeading } from "@/components/admin/use-admin-action";
 import type { Page } from "@/lib/admin/access/paging";
 import { handOverPurchase } from "@/lib/admin/actions";
 import type { OwnerlessPurchase } from "@/lib/admin/users/queries";

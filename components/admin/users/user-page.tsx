@@ -3,7 +3,7 @@ import { Heading } from "@/components/account/heading";
 import { DescriptionList } from "@/components/admin/description-list";
 import { listGrantableItems } from "@/components/admin/item-name";
 import { ListLink } from "@/components/admin/list-parts";
-import { listHeading } from "@/components/admin/use-act";
+import { listHeading } from "@/components/admin/use-admin-action";
 import type { UserDetails } from "@/lib/admin/users/queries";
 import { adminUrls } from "@/lib/urls/admin-urls";
 import { GrantForm } from "./grant-form";

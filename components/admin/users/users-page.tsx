@@ -3,7 +3,7 @@ import { Heading } from "@/components/account/heading";
 import { AdminLink } from "@/components/admin/admin-link";
 import { type Column, DataTable } from "@/components/admin/data-table";
 import { EmptyState, Filter, Pager } from "@/components/admin/list-parts";
-import { listHeading } from "@/components/admin/use-act";
+import { listHeading } from "@/components/admin/use-admin-action";
 import { Field } from "@/components/ui/field";
 import type { Page } from "@/lib/admin/access/paging";
 import type { FoundUser, OwnerlessPurchase } from "@/lib/admin/users/queries";

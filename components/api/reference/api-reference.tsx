@@ -93,9 +93,9 @@ export function ApiReference() {
               its form <Code>{exampleForm}</Code> stand for yours.
             </p>
           </TextPart>
-          {groups.map(({ id, title, says, operations }) => (
+          {groups.map(({ id, title, description, operations }) => (
             <TextPart key={id} id={id} title={title}>
-              <p>{says}</p>
+              <p>{description}</p>
               {operations.map((operation) => (
                 <OperationEntry key={operation.id} operation={operation} schemas={all} />
               ))}

@@ -19,7 +19,7 @@ export function Fields({ schema, all, label }: { schema: JsonSchema; all: Record
   );
 }
 
-function Field({ row: { name, type, reference, isRequired, says, fields } }: { row: FieldRow }) {
+function Field({ row: { name, type, reference, isRequired, description, fields } }: { row: FieldRow }) {
   return (
     <li className="border-b border-hairline py-2">
       <Code>{name}</Code>{" "}
@@ -33,7 +33,7 @@ function Field({ row: { name, type, reference, isRequired, says, fields } }: { r
         )}
         {isRequired && ", required"}
       </span>
-      {says && <p className="mt-0.5">{says}</p>}
+      {description && <p className="mt-0.5">{description}</p>}
       {fields.length > 0 && (
         <ul className="mt-2 border-t border-hairline pl-4 *:last:border-b-0 *:last:pb-0">
           {fields.map((row) => (

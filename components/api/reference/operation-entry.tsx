@@ -9,7 +9,7 @@ import { Fields } from "./fields";
 
 /** One operation: what it does, what it takes and answers, and its examples. */
 export function OperationEntry({ operation, schemas }: { operation: Operation; schemas: Record<string, JsonSchema> }) {
-  const { id, method, path, title, says, token, parts, answers, errors, calls } = operation;
+  const { id, method, path, title, description, token, parts, answers, errors, calls } = operation;
   const statuses = errors.map((code) => errorTable[code].http).sort();
   const parameters = [...listParameters(operation, "path"), ...listParameters(operation, "query")];
   const asSchema: JsonSchema = {
@@ -32,7 +32,7 @@ export function OperationEntry({ operation, schemas }: { operation: Operation; s
           {method.toUpperCase()} {path}
         </Code>
       </p>
-      <p>{says}</p>
+      <p>{description}</p>
       {token && (
         <p className="text-small text-muted">
           Needs a token for {token.wantedFor}: one “{tokenScopes[token.scope]}”.
@@ -47,13 +47,13 @@ export function OperationEntry({ operation, schemas }: { operation: Operation; s
       {parts.map((part) => (
         <div key={part.name} className="grid grid-cols-1 gap-2">
           <h4 className="text-small font-semibold text-ink">{part.title}</h4>
-          {part.says && <p className="text-small">{part.says}</p>}
+          {part.description && <p className="text-small">{part.description}</p>}
           <Fields schema={schemas[part.name] ?? {}} all={schemas} label={`${part.title}: ${title}`} />
         </div>
       ))}
       <h4 className="text-small font-semibold text-ink">Answers</h4>
       <ul className="text-small">
-        {answers.map(({ status, says: what, type }) => (
+        {answers.map(({ status, description: what, type }) => (
           <li key={status}>
             <Code>{status}</Code> {what} {type && <Code>{type}</Code>}
           </li>

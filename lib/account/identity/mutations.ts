@@ -1,5 +1,5 @@
 import "server-only";
-import { claimFormerPurchases, claimPurchases, leavePurchases } from "@/lib/billing/mutations";
+import { claimFormerPurchases, claimPurchases, detachPurchases } from "@/lib/billing/mutations";
 import type { Product } from "@/lib/hosts/products";
 import { getDb, type Tx } from "@/lib/server/db";
 import { getEnv } from "@/lib/server/env";
@@ -132,7 +132,7 @@ export async function deleteUser(userId: UserId): Promise<void> {
       >`select email from users where id = ${userId} for update`;
       if (!user) return;
       const accounts = await tx.account.findMany({ where: { userId } });
-      await leavePurchases(tx, { userId, proofs: accounts.map(createDeletionProof) });
+      await detachPurchases(tx, { userId, proofs: accounts.map(createDeletionProof) });
       await tx.hireRequest.updateMany({ where: { userId }, data: { userId: null } });
       if (user.email) await tx.failedMail.deleteMany({ where: { to: user.email } });
       await tx.user.delete({ where: { id: userId } });

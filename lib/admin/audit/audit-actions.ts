@@ -1,5 +1,5 @@
 /** Everything an admin can do, as the audit calls it, and in words. */
-export const acts = {
+export const auditActions = {
   "grant.give": "Granted",
   "grant.revoke": "Revoked a grant",
   "purchase.revoke": "Revoked a purchase",
@@ -14,7 +14,7 @@ export const acts = {
   "forms.allow": "Allowed a site’s forms again",
 } as const;
 
-export type Act = keyof typeof acts;
+export type AuditAction = keyof typeof auditActions;
 
 /** What an act is about. Grants and purchases are a user's, and listed with them. */
 export const subjectKinds = ["user", "event", "mail", "hire_request", "site"] as const;

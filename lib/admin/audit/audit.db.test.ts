@@ -3,14 +3,14 @@ import { expect, it } from "vitest";
 import { getDb } from "@/lib/server/db";
 import { toUserId } from "@/lib/server/user-id";
 import { listAudit } from "./queries";
-import { recordAct } from "./record";
+import { recordAuditEntry } from "./record";
 
 const admin = { id: toUserId("admin"), label: "ines@example.com" };
 const about = (id: string) => ({ kind: "user", id }) as const;
 
 it("is only added to, whoever asks for something else", async () => {
   const id = randomUUID();
-  await recordAct(getDb(), admin, {
+  await recordAuditEntry(getDb(), admin, {
     act: "grant.give",
     subject: about(id),
     reason: "a present",
@@ -33,7 +33,7 @@ it("has nothing of an act that was not done", async () => {
   const id = randomUUID();
   await expect(
     getDb().$transaction(async (tx) => {
-      await recordAct(tx, admin, { act: "grant.give", subject: about(id) });
+      await recordAuditEntry(tx, admin, { act: "grant.give", subject: about(id) });
       throw new Error("not done");
     }),
   ).rejects.toThrow("not done");

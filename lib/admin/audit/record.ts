@@ -1,10 +1,10 @@
 import "server-only";
 import type { Admin } from "@/lib/admin/access/guard";
 import type { Tx } from "@/lib/server/db";
-import type { Act, SubjectKind } from "./audit-actions";
+import type { AuditAction, SubjectKind } from "./audit-actions";
 
 interface Entry {
-  act: Act;
+  act: AuditAction;
   subject: { kind: SubjectKind; id: string };
   reason?: string;
   /** Plain facts of the act; no personal data, since nobody can take it out again. */
@@ -12,7 +12,7 @@ interface Entry {
 }
 
 /** Writes an act into the audit, in the transaction of the act itself: both are there, or neither. */
-export async function recordAct(
+export async function recordAuditEntry(
   tx: Tx,
   admin: Admin,
   { act, subject, reason = "", details = {} }: Entry,

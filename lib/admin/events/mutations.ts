@@ -1,7 +1,7 @@
 import "server-only";
 import type { EventEntity } from "@paddle/paddle-node-sdk";
 import type { Admin } from "@/lib/admin/access/guard";
-import { recordAct } from "@/lib/admin/audit/record";
+import { recordAuditEntry } from "@/lib/admin/audit/record";
 import { recordFailure } from "@/lib/billing/failures/mutations";
 import { retryEvent } from "@/lib/billing/mutations";
 import { type EventPayload, parseEvent } from "@/lib/billing/paddle";
@@ -17,7 +17,7 @@ import { findFailedPayload } from "./queries";
  * @throws AppError `not_found` when none with this id is stored
  */
 export async function retryStoredEvent(admin: Admin, { id }: { id: string }): Promise<void> {
-  const record = (tx: Tx) => recordAct(tx, admin, { act: "event.replay", subject: { kind: "event", id } });
+  const record = (tx: Tx) => recordAuditEntry(tx, admin, { act: "event.replay", subject: { kind: "event", id } });
   if (!(await retryEvent(id, record))) throw new AppError("not_found");
 }
 
@@ -33,12 +33,12 @@ export async function retryFailed(admin: Admin, { id }: { id: string }): Promise
   let isNew: boolean;
   try {
     event = parseEvent(payload);
-    isNew = await processEvent(payload, event, (tx) => recordAct(tx, admin, about));
+    isNew = await processEvent(payload, event, (tx) => recordAuditEntry(tx, admin, about));
   } catch (error) {
     logError("billing.retry_failed", error, { eventId: id });
     await recordFailure(payload, event, error);
     const failed = summarizeError(error);
-    await recordAct(getDb(), admin, { ...about, details: { failed } });
+    await recordAuditEntry(getDb(), admin, { ...about, details: { failed } });
     throw new AppError("conflict", "failed again", { sentence: `It failed again: ${failed}` });
   }
   if (!isNew) throw new AppError("conflict", "stored meanwhile", { sentence: "It was stored meanwhile." });

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Admin } from "@/lib/admin/access/guard";
-import { recordAct } from "@/lib/admin/audit/record";
+import { recordAuditEntry } from "@/lib/admin/audit/record";
 import { getDb } from "@/lib/server/db";
 import { AppError } from "@/lib/server/errors";
 
@@ -34,6 +34,6 @@ async function decide(admin: Admin, { id, reason }: Decision, stops: boolean): P
     });
     if (count === 0) throw new AppError("not_found");
     const act = stops ? "forms.stop" : "forms.allow";
-    await recordAct(tx, admin, { act, subject: { kind: "site", id }, reason });
+    await recordAuditEntry(tx, admin, { act, subject: { kind: "site", id }, reason });
   });
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Admin } from "@/lib/admin/access/guard";
-import { recordAct } from "@/lib/admin/audit/record";
+import { recordAuditEntry } from "@/lib/admin/audit/record";
 import { getDb } from "@/lib/server/db";
 import { AppError } from "@/lib/server/errors";
 
@@ -28,6 +28,6 @@ async function mark(admin: Admin, id: string, isAnswered: boolean): Promise<void
     });
     if (count === 0) throw new AppError("not_found");
     const act = isAnswered ? "hire.answered" : "hire.open";
-    await recordAct(tx, admin, { act, subject: { kind: "hire_request", id } });
+    await recordAuditEntry(tx, admin, { act, subject: { kind: "hire_request", id } });
   });
 }

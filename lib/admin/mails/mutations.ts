@@ -1,6 +1,6 @@
 import "server-only";
 import type { Admin } from "@/lib/admin/access/guard";
-import { recordAct } from "@/lib/admin/audit/record";
+import { recordAuditEntry } from "@/lib/admin/audit/record";
 import { getDb } from "@/lib/server/db";
 import { summarizeError } from "@/lib/server/error-summary";
 import { AppError } from "@/lib/server/errors";
@@ -28,7 +28,7 @@ export async function sendAgain(admin: Admin, { id }: { id: string }): Promise<v
     if (count === 0)
       throw new AppError("conflict", undefined, { sentence: "Somebody else is just sending this mail." });
     const details = { kind: mail.kind, attempt: attempts + 1 };
-    await recordAct(tx, admin, { act: "mail.send_again", subject: { kind: "mail", id }, details });
+    await recordAuditEntry(tx, admin, { act: "mail.send_again", subject: { kind: "mail", id }, details });
   });
   const outcome = await trySending({ to, subject, text, ...(replyTo !== null && { replyTo }) });
   if (outcome.status === "off") throw noServer();

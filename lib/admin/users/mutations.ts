@@ -1,6 +1,6 @@
 import "server-only";
 import type { Admin } from "@/lib/admin/access/guard";
-import { recordAct } from "@/lib/admin/audit/record";
+import { recordAuditEntry } from "@/lib/admin/audit/record";
 import { lifetime } from "@/lib/billing/items";
 import { assignPayment, changeRights } from "@/lib/billing/mutations";
 import { findSection } from "@/lib/catalogue/catalogue";
@@ -34,7 +34,7 @@ export async function giveGrant(
       }
       const grant = await tx.grant.create({ data: { userId: id, item, reason, grantedBy: admin.id } });
       const details = { item, grant: grant.id };
-      await recordAct(tx, admin, { act: "grant.give", subject: { kind: "user", id }, reason, details });
+      await recordAuditEntry(tx, admin, { act: "grant.give", subject: { kind: "user", id }, reason, details });
     });
   });
 }
@@ -56,7 +56,7 @@ export async function revokeGrant(admin: Admin, { id, reason }: Decision): Promi
       const { count } = await tx.grant.updateMany({ where: standing, data: { revokedAt: new Date() } });
       if (count === 0) throw new AppError("not_found");
       const subject = { kind: "user", id: userId } as const;
-      await recordAct(tx, admin, { act: "grant.revoke", subject, reason, details: { item, grant: id } });
+      await recordAuditEntry(tx, admin, { act: "grant.revoke", subject, reason, details: { item, grant: id } });
     }),
   );
 }
@@ -99,7 +99,12 @@ export async function assignPurchase(admin: Admin, { id, to, reason }: Decision 
     if (purchases === 0) throw new AppError("not_found");
     // The purchase forgets whose it was.
     const details = { item, transaction: transactionId, purchases, ...(formerUserId && { formerUserId }) };
-    await recordAct(tx, admin, { act: "purchase.hand_over", subject: { kind: "user", id: userId }, reason, details });
+    await recordAuditEntry(tx, admin, {
+      act: "purchase.hand_over",
+      subject: { kind: "user", id: userId },
+      reason,
+      details,
+    });
   });
 }
 
@@ -122,7 +127,7 @@ async function decideOnPurchase(admin: Admin, { id, reason }: Decision, revokes:
       if (count === 0) throw new AppError("not_found");
       const act = revokes ? "purchase.revoke" : "purchase.restore";
       const details = { item, purchase: id, transaction: transactionId };
-      await recordAct(tx, admin, { act, subject: { kind: "user", id: userId }, reason, details });
+      await recordAuditEntry(tx, admin, { act, subject: { kind: "user", id: userId }, reason, details });
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { exampleIds } from "@/lib/catalogue/example-ids";
 import { isDrawnInPage } from "@/lib/code/previews/preview";
-import { drawInWorker } from "@/lib/code/run-jobs";
+import { renderInWorker } from "@/lib/code/run-jobs";
 import { AppError } from "@/lib/server/errors";
 import { type CallContext, createCallable } from "./callable";
 import { product, sectionId, theme } from "./fields";
@@ -37,6 +37,6 @@ async function draw(asked: z.output<typeof editSectionInput>, caller: CallContex
     throw new AppError("invalid", sentence, { sentence });
   }
   const theme = asked.theme ?? {};
-  const html = await drawInWorker("editDocument", { product, id: section.id, content, theme }, caller);
+  const html = await renderInWorker("editDocument", { product, id: section.id, content, theme }, caller);
   return { html: html ?? "" };
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { getExample, type Section } from "@/lib/catalogue/catalogue";
 import { exampleIds } from "@/lib/catalogue/example-ids";
 import { findDrawable } from "@/lib/catalogue/pages/composition";
-import { drawInWorker } from "@/lib/code/run-jobs";
+import { renderInWorker } from "@/lib/code/run-jobs";
 import { resolveComponent } from "@/lib/edits/versions/resolve";
 import { type Product, productTitles } from "@/lib/hosts/products";
 import { getSiteOrigin } from "@/lib/server/env";
@@ -43,7 +43,7 @@ async function draw(asked: z.output<typeof previewComponentInput>, caller: CallC
     content: asked.content ?? content ?? getExample(section, asked.trade),
     theme: asked.theme ?? theme,
   };
-  const html = await drawInWorker(
+  const html = await renderInWorker(
     "previewDocument",
     { product, id: section.id, ...own, origin: getSiteOrigin() },
     caller,

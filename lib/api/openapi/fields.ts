@@ -8,7 +8,7 @@ export interface FieldRow {
   /** A schema with a part of its own on the page. */
   reference?: string;
   isRequired: boolean;
-  says: string;
+  description: string;
   fields: FieldRow[];
 }
 
@@ -32,7 +32,7 @@ export function listFieldRows(
         type: describeType(field, all, apart) + (required.includes(name) && canBeNone(field) ? " or null" : ""),
         ...(reference && { reference }),
         isRequired: required.includes(name),
-        says: saidOf(field, all),
+        description: saidOf(field, all),
         fields: reference ? [] : listFieldRows(field, all, apart),
       },
     ];

@@ -16,20 +16,21 @@ const fields = submission.shape.fields;
 export const formGroup: OperationGroup = {
   id: "forms",
   title: "Forms",
-  says: "Where a form on a site of yours sends what people fill in. It arrives in your account, under Submissions. The id of a site stands in the code of a section that was copied for it.",
+  description:
+    "Where a form on a site of yours sends what people fill in. It arrives in your account, under Submissions. The id of a site stands in the code of a section that was copied for it.",
   operations: [
     {
       id: "answerForm",
       method: "post",
       path: "/api/forms/{site}/{form}",
       title: "Submit a form",
-      says: `A browser posts the form as it is and is led to the address in its field ${steering.next}, on the site’s own host, or else to a page of thanks. A program that sends Accept: application/json is answered in JSON, also when something is wrong; to people that is said on a page. An answer has up to ${formLimits.fields} fields of ${kilobytes(formLimits.value)}, ${kilobytes(formLimits.total)} together, and no files.`,
+      description: `A browser posts the form as it is and is led to the address in its field ${steering.next}, on the site’s own host, or else to a page of thanks. A program that sends Accept: application/json is answered in JSON, also when something is wrong; to people that is said on a page. An answer has up to ${formLimits.fields} fields of ${kilobytes(formLimits.value)}, ${kilobytes(formLimits.total)} together, and no files.`,
       inPath: formAddress,
       body: { name: "FormFields", schema: fields, types },
       parts: [{ title: "Answer, to a program", ...answer }],
       answers: [
-        { status: 200, says: "Kept; to a program.", type: "application/json", schema: answer },
-        { status: 303, says: "Kept; a browser is led on." },
+        { status: 200, description: "Kept; to a program.", type: "application/json", schema: answer },
+        { status: 303, description: "Kept; a browser is led on." },
       ],
       errors: ["invalid", "not_found", "too_large", "unsupported_media", "rate_limited", "unavailable", "internal"],
       problem: "FunctionProblem",

@@ -12,7 +12,7 @@ import type { Call, Operation, OperationGroup } from "./operation";
 
 interface Described<Name extends FunctionName> {
   title: string;
-  says: string;
+  description: string;
   input: z.ZodType<unknown, FunctionInput<Name>>;
   answer: z.ZodType<FunctionOutput<Name>>;
   limits: RuleName[];
@@ -28,7 +28,8 @@ const isPublic = { title: "A section with its own content" };
 const described: { [Name in FunctionName]: Described<Name> } = {
   previewComponent: {
     title: "Preview a section",
-    says: "A section as it stands in an otherwise empty page, as a document to look at. It is in the format of previews, bought or not, and no copy to paste. A saved version is shown to the owner of the token only.",
+    description:
+      "A section as it stands in an otherwise empty page, as a document to look at. It is in the format of previews, bought or not, and no copy to paste. A saved version is shown to the owner of the token only.",
     input: previewComponentInput,
     wantedFor: "a saved version",
     answer: previewComponentAnswer,
@@ -49,7 +50,8 @@ const described: { [Name in FunctionName]: Described<Name> } = {
   },
   editSection: {
     title: "Preview a section with its fields marked",
-    says: "The same document with notes in its markup that say which field of the content stands where, as the editor of the shop needs it.",
+    description:
+      "The same document with notes in its markup that say which field of the content stands where, as the editor of the shop needs it.",
     input: editSectionInput,
     answer: editSectionAnswer,
     limits: ["editSection", "renderTime"],
@@ -67,7 +69,8 @@ const described: { [Name in FunctionName]: Described<Name> } = {
   },
   previewSite: {
     title: "Preview a section in a page of yours",
-    says: "Fetches a public page as any visitor sees it, without its scripts, and puts a section into it. Pages that nobody can reach from outside are refused, and so is what is no page.",
+    description:
+      "Fetches a public page as any visitor sees it, without its scripts, and puts a section into it. Pages that nobody can reach from outside are refused, and so is what is no page.",
     input: previewSiteInput,
     wantedFor: "a saved version, or a site of your account",
     answer: previewSiteAnswer,
@@ -87,7 +90,8 @@ const described: { [Name in FunctionName]: Described<Name> } = {
   },
   lookFromSite: {
     title: "Make themes from a page of yours",
-    says: "Fetches a public page with up to six of its stylesheets and makes three themes of its colors, corners and typefaces, each readable in light and dark.",
+    description:
+      "Fetches a public page with up to six of its stylesheets and makes three themes of its colors, corners and typefaces, each readable in light and dark.",
     input: lookFromSiteInput,
     answer: lookFromSiteAnswer,
     limits: ["lookFromSite", "renderTime"],
@@ -117,7 +121,8 @@ const described: { [Name in FunctionName]: Described<Name> } = {
   },
   formSubmission: {
     title: "Submit a form by script",
-    says: "Takes an answer to a form of a site, as a page with a script of its own sends it. A form without script posts to the address under Forms.",
+    description:
+      "Takes an answer to a form of a site, as a page with a script of its own sends it. A form without script posts to the address under Forms.",
     input: submission,
     answer: formAnswer,
     limits: ["formSubmission", "formSubmissionForm"],
@@ -153,14 +158,19 @@ function operationOf([name, one]: [string, Described<FunctionName>]): Operation 
     method: "post",
     path: `/api/functions/${name}`,
     title: one.title,
-    says: one.says,
+    description: one.description,
     body: { name: `${prefix}Call`, schema: call, types: ["application/json"] },
     parts: [
       { title: "Data", name: `${prefix}Data`, schema: one.input },
       { title: "Answer", name: `${prefix}Answer`, schema: one.answer },
     ],
     answers: [
-      { status: 200, says: "Done.", type: "application/json", schema: { name: `${prefix}Reply`, schema: answer } },
+      {
+        status: 200,
+        description: "Done.",
+        type: "application/json",
+        schema: { name: `${prefix}Reply`, schema: answer },
+      },
     ],
     errors,
     problem: "FunctionProblem",
@@ -178,6 +188,7 @@ function operationOf([name, one]: [string, Described<FunctionName>]): Operation 
 export const functionGroup: OperationGroup = {
   id: "functions",
   title: "Functions",
-  says: 'A function is called by its name, by POST, with JSON that is exactly {"data": …}. It answers {"data": …}, from any origin. This is the protocol of Firebase’s callable functions, so its client works as it is. A field that isn’t known is refused; null and an empty text count as absent. Nothing here needs a token but what is your own: saved versions and sites of your account.',
+  description:
+    'A function is called by its name, by POST, with JSON that is exactly {"data": …}. It answers {"data": …}, from any origin. This is the protocol of Firebase’s callable functions, so its client works as it is. A field that isn’t known is refused; null and an empty text count as absent. Nothing here needs a token but what is your own: saved versions and sites of your account.',
   operations: Object.entries(described as unknown as Record<string, Described<FunctionName>>).map(operationOf),
 };

@@ -89,23 +89,25 @@ const calls: Call[] = [
 export const mcpGroup: OperationGroup = {
   id: "mcp",
   title: "MCP",
-  says: "What agents are connected to: the Model Context Protocol over streamable HTTP, without sessions. A client of the protocol does all of this by itself; a program without one posts one message and reads one answer.",
+  description:
+    "What agents are connected to: the Model Context Protocol over streamable HTTP, without sessions. A client of the protocol does all of this by itself; a program without one posts one message and reads one answer.",
   operations: [
     {
       id: "callTool",
       method: "post",
       path: programUrls.mcp,
       title: "Send a message",
-      says: "Searching and reading needs no token. The code of what is for sale needs one of an account that has bought it. What goes wrong in a tool is its result, with isError and a sentence that says what to do.",
+      description:
+        "Searching and reading needs no token. The code of what is for sale needs one of an account that has bought it. What goes wrong in a tool is its result, with isError and a sentence that says what to do.",
       body: { name: "McpMessage", schema: message, types: ["application/json"] },
       parts: named.flatMap(({ name, tool, input, answer }) => [
-        { title: `${name} takes`, says: tool.description, ...input },
+        { title: `${name} takes`, description: tool.description, ...input },
         { title: `${name} answers`, ...answer },
       ]),
       answers: [
         {
           status: 200,
-          says: "One event of a stream, whose data is the reply.",
+          description: "One event of a stream, whose data is the reply.",
           type: "text/event-stream",
           schema: { name: "McpReply", schema: reply },
         },

@@ -50,7 +50,7 @@ export function openApiDocument() {
     },
     jsonSchemaDialect: "https://json-schema.org/draft/2020-12/schema",
     servers: [{ url: getAbsoluteUrl("/") }],
-    tags: groups.map(({ title, says }) => ({ name: title, description: says })),
+    tags: groups.map(({ title, description }) => ({ name: title, description })),
     externalDocs: { url: getAbsoluteUrl(urls.api) },
     paths: Object.fromEntries(
       groups.flatMap(({ title, operations }) =>
@@ -70,13 +70,13 @@ export function openApiDocument() {
 }
 
 function described(operation: Operation, tag: string) {
-  const { id, title, says, token, calls, body } = operation;
+  const { id, title, description, token, calls, body } = operation;
   const parameters = [...listParameters(operation, "path"), ...listParameters(operation, "query")];
   return {
     operationId: id,
     tags: [tag],
     summary: title,
-    description: says,
+    description,
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: bodyOf(body, calls) }),
     responses: responsesOf(operation),
@@ -121,12 +121,12 @@ function examplesOf(calls: readonly Call[], pick: (call: Call) => unknown) {
 }
 
 function responsesOf({ answers, errors, problem, calls }: Operation) {
-  const good = answers.map(({ status, says, type, schema }) => {
+  const good = answers.map(({ status, description, type, schema }) => {
     const given = calls.filter((call) => call.status === status);
     const content = type &&
       schema && { content: { [type]: { schema: reference(schema), ...examplesOf(given, ({ answer }) => answer) } } };
     const leads = status === 303 && { headers: { location: { schema: { type: "string" } } } };
-    return [String(status), { description: says, ...content, ...leads }] as const;
+    return [String(status), { description, ...content, ...leads }] as const;
   });
   const bad = errors.map((code: ErrorCode) => {
     const { type, example } = getProblemExample(problem, code);

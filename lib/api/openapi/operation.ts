@@ -13,7 +13,7 @@ export interface Operation {
   path: string;
   title: string;
   /** A few sentences: what it does and what is to be known before. */
-  says: string;
+  description: string;
   /** What stands in the path, and in the query. */
   inPath?: z.ZodObject;
   inQuery?: z.ZodObject;
@@ -38,12 +38,12 @@ export interface NamedSchema {
 
 interface OperationPart extends NamedSchema {
   title: string;
-  says?: string;
+  description?: string;
 }
 
 interface Answer {
   status: number;
-  says: string;
+  description: string;
   /** Absent where there is no body. */
   type?: string;
   schema?: NamedSchema;
@@ -70,6 +70,6 @@ export interface Call {
 export interface OperationGroup {
   id: string;
   title: string;
-  says: string;
+  description: string;
   operations: readonly Operation[];
 }

@@ -14,16 +14,16 @@ const first = templates.slice(0, 1).map(({ sections, ...facts }) => ({
 export const templateGroup: OperationGroup = {
   id: "templates",
   title: "Templates",
-  says: "A template is a whole page: a header, sections and a footer, with the content they have in it.",
+  description: "A template is a whole page: a header, sections and a footer, with the content they have in it.",
   operations: [
     {
       id: "listTemplates",
       method: "get",
       path: urls.templateRecords,
       title: "List the templates",
-      says: "All templates of both lines, the same for everybody.",
+      description: "All templates of both lines, the same for everybody.",
       parts: [{ title: "Answer", ...answer }],
-      answers: [{ status: 200, says: "All of them.", type: "application/json", schema: answer }],
+      answers: [{ status: 200, description: "All of them.", type: "application/json", schema: answer }],
       errors: ["rate_limited", "unavailable", "internal"],
       problem: "Problem",
       limits: ["publicRead"],

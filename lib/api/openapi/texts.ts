@@ -8,11 +8,14 @@ const page = z.object({
   page: z.string().describe("The path of a page without its first slash; of the front page, index."),
 });
 
-const read = (one: Pick<Operation, "id" | "path" | "title" | "says" | "calls"> & Partial<Operation>, type: string) =>
+const read = (
+  one: Pick<Operation, "id" | "path" | "title" | "description" | "calls"> & Partial<Operation>,
+  type: string,
+) =>
   ({
     method: "get",
     parts: [],
-    answers: [{ status: 200, says: "The text.", type, schema: text }],
+    answers: [{ status: 200, description: "The text.", type, schema: text }],
     errors: [],
     problem: "TextProblem",
     limits: [],
@@ -25,14 +28,15 @@ const example = { page: urls.howTo.slice(1) };
 export const textGroup: OperationGroup = {
   id: "texts",
   title: "Pages as Markdown",
-  says: "Every page of the catalog and of information is there as Markdown, too: what a section is, the fields of its content, its price and where it is pasted. The answers have an ETag and are asked for again with If-None-Match.",
+  description:
+    "Every page of the catalog and of information is there as Markdown, too: what a section is, the fields of its content, its price and where it is pasted. The answers have an ETag and are asked for again with If-None-Match.",
   operations: [
     read(
       {
         id: "listTexts",
         path: programUrls.llms,
         title: "List of all texts",
-        says: "What the shop is, and every page that can be read like this with a line on each.",
+        description: "What the shop is, and every page that can be read like this with a line on each.",
         calls: [{ title: "The list", status: 200, answer: "# Silcrow\n…" }],
       },
       "text/plain",
@@ -42,7 +46,7 @@ export const textGroup: OperationGroup = {
         id: "readAll",
         path: programUrls.llmsFull,
         title: "All texts in one",
-        says: "Each section once for the lines that sell it. It is large.",
+        description: "Each section once for the lines that sell it. It is large.",
         calls: [{ title: "Everything", status: 200, answer: "# Silcrow\n…" }],
       },
       "text/plain",
@@ -52,7 +56,7 @@ export const textGroup: OperationGroup = {
         id: "readPage",
         path: "/{page}.md",
         title: "One page",
-        says: "The text of one page. Where there is none, the answer says which there are.",
+        description: "The text of one page. Where there is none, the answer says which there are.",
         inPath: page,
         errors: ["not_found"],
         calls: [{ title: "How to use", inPath: example, status: 200, answer: "# How to use a section\n…" }],
@@ -64,7 +68,7 @@ export const textGroup: OperationGroup = {
         id: "readPageAsMarkdown",
         path: "/{page}",
         title: "The same at the page’s own address",
-        says: "For Accept: text/markdown, when it is preferred to text/html.",
+        description: "For Accept: text/markdown, when it is preferred to text/html.",
         inPath: page,
         calls: [
           {

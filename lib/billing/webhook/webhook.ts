@@ -3,7 +3,7 @@ import type { EventEntity } from "@paddle/paddle-node-sdk";
 import { getTransactionId } from "@/lib/billing/events";
 import { recordFailure } from "@/lib/billing/failures/mutations";
 import { getBuyer, isPayment } from "@/lib/billing/history";
-import { claimLate, recordEvent } from "@/lib/billing/mutations";
+import { claimPayment, recordEvent } from "@/lib/billing/mutations";
 import { type EventPayload, fetchCustomerEmail, isSigned, parseEvent } from "@/lib/billing/paddle";
 import type { Tx } from "@/lib/server/db";
 import { enforceLimit } from "@/lib/server/limits/limit";
@@ -56,7 +56,7 @@ export async function processEvent(
 ): Promise<boolean> {
   const isNew = await recordEvent(payload, event, { customerEmail: await payerOf(event) }, also);
   const transactionId = getTransactionId(event);
-  if (transactionId) await claimLate(transactionId);
+  if (transactionId) await claimPayment(transactionId);
   return isNew;
 }
 

@@ -179,7 +179,7 @@ export function parseContent(
 ): { content: Record<string, Content>; problems: null } | { content: null; problems: string[] } {
   const problems = findContentProblems(shape, content);
   if (problems.length === 0) return { content: content as Record<string, Content>, problems: null };
-  return { content: null, problems: takeFirstProblems(problems).map(({ path, says }) => `${path}: ${says}`) };
+  return { content: null, problems: takeFirstProblems(problems).map(({ path, sentence }) => `${path}: ${sentence}`) };
 }
 
 /** Everything that is wrong with content. */
@@ -189,8 +189,8 @@ export function findContentProblems(shape: ContentShape, content: unknown): Inpu
   if (isTooLarge(content, scale)) {
     const largest = `${(limits.bytes * scale) / 1024} KB and ${(limits.values * scale).toLocaleString("en")} values`;
     const what = shape.parts ? "page" : "section";
-    const says = `This is too large. A ${what} takes up to ${largest}: use fewer items or shorter texts.`;
-    return [{ path: root, says }];
+    const sentence = `This is too large. A ${what} takes up to ${largest}: use fewer items or shorter texts.`;
+    return [{ path: root, sentence }];
   }
   return listInputProblems(issuesOf(content, shape), root);
 }

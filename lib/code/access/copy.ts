@@ -9,7 +9,7 @@ import { groupFiles } from "@/lib/code/formats/group-files";
 import type { CodeJobs } from "@/lib/code/jobs";
 import type { Width } from "@/lib/code/markup/width";
 import type { DeliveredFile, Format } from "@/lib/code/metadata/format";
-import { drawInWorker, printInWorker } from "@/lib/code/run-jobs";
+import { printInWorker, renderInWorker } from "@/lib/code/run-jobs";
 import type { Theme } from "@/lib/code/theme/theme";
 import type { ReadableFile } from "@/lib/code/view/readable-copy";
 import { findOwnSite } from "@/lib/forms/queries";
@@ -89,7 +89,7 @@ export async function getSectionCode(
   const { files, hasForm } = section.parts
     ? await pageCopy({ ...wanted, sectionId }, { ...caller, times: pageBudgetMultiplier }, isRead)
     : // Drawing takes too long for whoever else is served meanwhile.
-      await drawInWorker(isRead ? "deliverToRead" : "deliver", { ...wanted, sectionId }, caller);
+      await renderInWorker(isRead ? "deliverToRead" : "deliver", { ...wanted, sectionId }, caller);
   // The choice of a site holds for all sections of a line; those without a form don't ask for it.
   if (hasForm && siteId && userId && !site) throw siteGone(siteId);
   if (!isRead) count("silcrow.copies", { line: product, format: options.format ?? "paste" });

@@ -2,7 +2,7 @@ interface Metric {
   kind: "counter" | "gauge" | "histogram";
   /** As OpenTelemetry writes units: seconds, bytes, or what is counted. */
   unit: "s" | "By" | `{${string}}`;
-  says: string;
+  description: string;
   /** Of a counter by outcome: those there are. Each starts at 0, or the first one would be no increase. */
   outcomes?: readonly string[];
 }
@@ -12,37 +12,42 @@ export const metrics = {
   "http.server.request.duration": {
     kind: "histogram",
     unit: "s",
-    says: "From a request's head to the end of its answer, by kind of route, method and class of status; live streams aside",
+    description:
+      "From a request's head to the end of its answer, by kind of route, method and class of status; live streams aside",
   },
   "nodejs.eventloop.delay.p99": {
     kind: "gauge",
     unit: "s",
-    says: "How late the event loop was, 99th percentile since the last export",
+    description: "How late the event loop was, 99th percentile since the last export",
   },
-  "process.memory.usage": { kind: "gauge", unit: "By", says: "Resident memory of the process" },
-  "v8js.memory.heap.used": { kind: "gauge", unit: "By", says: "Memory of JavaScript values on the main thread" },
-  "db.client.connection.count": { kind: "gauge", unit: "{connection}", says: "Connections of the pool, by state" },
+  "process.memory.usage": { kind: "gauge", unit: "By", description: "Resident memory of the process" },
+  "v8js.memory.heap.used": { kind: "gauge", unit: "By", description: "Memory of JavaScript values on the main thread" },
+  "db.client.connection.count": {
+    kind: "gauge",
+    unit: "{connection}",
+    description: "Connections of the pool, by state",
+  },
   "db.client.connection.pending_requests": {
     kind: "gauge",
     unit: "{request}",
-    says: "Queries that wait for a connection",
+    description: "Queries that wait for a connection",
   },
   "silcrow.webhooks": {
     kind: "counter",
     unit: "{event}",
-    says: "Notifications of Paddle, by outcome",
+    description: "Notifications of Paddle, by outcome",
     outcomes: ["stored", "known", "failed", "unsigned"],
   },
-  "silcrow.mails": { kind: "counter", unit: "{mail}", says: "Mails, by outcome", outcomes: ["sent", "failed"] },
-  "silcrow.streams.open": { kind: "gauge", unit: "{stream}", says: "Live streams that are open" },
-  "silcrow.jobs.waiting": { kind: "gauge", unit: "{job}", says: "Jobs that wait for a worker" },
+  "silcrow.mails": { kind: "counter", unit: "{mail}", description: "Mails, by outcome", outcomes: ["sent", "failed"] },
+  "silcrow.streams.open": { kind: "gauge", unit: "{stream}", description: "Live streams that are open" },
+  "silcrow.jobs.waiting": { kind: "gauge", unit: "{job}", description: "Jobs that wait for a worker" },
   "silcrow.job.duration": {
     kind: "histogram",
     unit: "s",
-    says: "Jobs of workers with their waiting, by name and outcome",
+    description: "Jobs of workers with their waiting, by name and outcome",
   },
-  "silcrow.refusals": { kind: "counter", unit: "{request}", says: "What was refused by a limit, by rule" },
-  "silcrow.copies": { kind: "counter", unit: "{copy}", says: "Copies that were given out, by line and format" },
+  "silcrow.refusals": { kind: "counter", unit: "{request}", description: "What was refused by a limit, by rule" },
+  "silcrow.copies": { kind: "counter", unit: "{copy}", description: "Copies that were given out, by line and format" },
 } as const satisfies Record<string, Metric>;
 
 type Metrics = typeof metrics;

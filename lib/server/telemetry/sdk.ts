@@ -145,7 +145,7 @@ function instrumentsOf(meters: MeterProvider): Instruments {
   const meter = meters.getMeter("silcrow");
   const made: Instruments = { counters: new Map(), histograms: new Map() };
   for (const name of Object.keys(metrics) as MetricName[]) {
-    const { kind, unit, says: description } = metrics[name];
+    const { kind, unit, description } = metrics[name];
     if (kind === "counter") {
       const counter = meter.createCounter(name, { unit, description });
       for (const outcome of listOutcomes(name)) counter.add(0, { outcome });

@@ -1,7 +1,7 @@
 import { getCurrentUserId } from "@/lib/account/auth/session";
 import { respondWithPreview } from "@/lib/code/previews/preview-answer";
 import { renderPreviewNotFound } from "@/lib/code/previews/preview-pages";
-import { drawInWorker } from "@/lib/code/run-jobs";
+import { renderInWorker } from "@/lib/code/run-jobs";
 import { noteUse } from "@/lib/edits/shares/mutations";
 import { findShare } from "@/lib/edits/shares/queries";
 import { enforceLimit } from "@/lib/server/limits/limit";
@@ -28,7 +28,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ code
     if (!found) return respondWithPreview(renderPreviewNotFound("bullet"), 404);
     await noteUse(found, new Date());
     const { section, product, content, theme } = found;
-    const html = await drawInWorker("previewDocument", { product, id: section.id, content, theme }, caller);
+    const html = await renderInWorker("previewDocument", { product, id: section.id, content, theme }, caller);
     return respondWithPreview(html ?? renderPreviewNotFound(product), html ? 200 : 404, true);
   } catch (error) {
     return createErrorResponse(error, "Drawing a shared section failed", request);

@@ -18,9 +18,9 @@ export function requireFitting(given: readonly Given[]): void {
   const problems = given
     .filter(({ content }) => content !== undefined)
     .flatMap(({ section, content, at }) =>
-      findContentProblems(section, content).map(({ path, says }) => {
-        if (at === undefined) return { path, says };
-        return { path: path === "content" ? at : `${at}.${path}`, says };
+      findContentProblems(section, content).map(({ path, sentence }) => {
+        if (at === undefined) return { path, sentence };
+        return { path: path === "content" ? at : `${at}.${path}`, sentence };
       }),
     );
   if (problems.length === 0) return;

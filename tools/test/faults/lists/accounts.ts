@@ -28,8 +28,8 @@ export const accounts: Fault[] = [
   },
   {
     file: "lib/account/identity/mutations.ts",
-    find: "await leavePurchases(tx, { userId, proofs: accounts.map(createDeletionProof) });",
-    plant: "await leavePurchases(tx, { userId, proofs: [] });",
+    find: "await detachPurchases(tx, { userId, proofs: accounts.map(createDeletionProof) });",
+    plant: "await detachPurchases(tx, { userId, proofs: [] });",
     breaks: "Who deletes an account never gets back what they bought.",
   },
   {

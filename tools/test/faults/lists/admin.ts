@@ -21,25 +21,25 @@ export const admin: Fault[] = [
   },
   {
     file: "lib/admin/users/mutations.ts",
-    find: 'await recordAct(tx, admin, { act: "grant.give", subject: { kind: "user", id }, reason, details });',
-    plant: "void recordAct;",
+    find: 'await recordAuditEntry(tx, admin, { act: "grant.give", subject: { kind: "user", id }, reason, details });',
+    plant: "void recordAuditEntry;",
     breaks: "Giving a grant is not in the audit.",
   },
   {
     file: "lib/admin/users/mutations.ts",
-    find: 'await recordAct(tx, admin, { act: "grant.revoke", subject, reason, details: { item, grant: id } });',
+    find: 'await recordAuditEntry(tx, admin, { act: "grant.revoke", subject, reason, details: { item, grant: id } });',
     plant: "void subject;",
     breaks: "Revoking a grant is not in the audit.",
   },
   {
     file: "lib/admin/users/mutations.ts",
-    find: 'await recordAct(tx, admin, { act, subject: { kind: "user", id: userId }, reason, details });',
+    find: 'await recordAuditEntry(tx, admin, { act, subject: { kind: "user", id: userId }, reason, details });',
     plant: "void [act, details];",
     breaks: "Decisions on purchases are not in the audit.",
   },
   {
     file: "lib/admin/users/mutations.ts",
-    find: 'await recordAct(tx, admin, { act: "purchase.hand_over", subject: { kind: "user", id: userId }, reason, details });',
+    find: 'await recordAuditEntry(tx, admin, { act: "purchase.hand_over", subject: { kind: "user", id: userId }, reason, details });',
     plant: "void details;",
     breaks: "Handing over a payment is not in the audit.",
   },
@@ -87,7 +87,7 @@ export const admin: Fault[] = [
   },
   {
     file: "lib/admin/events/mutations.ts",
-    find: "await recordAct(getDb(), admin, { ...about, details: { failed } });",
+    find: "await recordAuditEntry(getDb(), admin, { ...about, details: { failed } });",
     plant: "void failed;",
     breaks: "A retry that failed again is not in the audit.",
   },
@@ -105,7 +105,7 @@ export const admin: Fault[] = [
   },
   {
     file: "lib/admin/forms/mutations.ts",
-    find: 'await recordAct(tx, admin, { act, subject: { kind: "site", id }, reason });',
+    find: 'await recordAuditEntry(tx, admin, { act, subject: { kind: "site", id }, reason });',
     plant: "void act;",
     breaks: "Stopping the forms of a site is not in the audit.",
   },
@@ -117,7 +117,7 @@ export const admin: Fault[] = [
   },
   {
     file: "lib/admin/hire/mutations.ts",
-    find: 'await recordAct(tx, admin, { act, subject: { kind: "hire_request", id } });',
+    find: 'await recordAuditEntry(tx, admin, { act, subject: { kind: "hire_request", id } });',
     plant: "void act;",
     breaks: "Answering a request is not in the audit.",
   },
@@ -129,7 +129,7 @@ export const admin: Fault[] = [
   },
   {
     file: "lib/admin/mails/mutations.ts",
-    find: 'await recordAct(tx, admin, { act: "mail.send_again", subject: { kind: "mail", id }, details });',
+    find: 'await recordAuditEntry(tx, admin, { act: "mail.send_again", subject: { kind: "mail", id }, details });',
     plant: "void details;",
     breaks: "Sending a letter again is not in the audit.",
   },

@@ -3,12 +3,18 @@
 import { Button } from "@/components/ui/button";
 import { showFailure } from "@/components/ui/toast/toast";
 import { isolateName } from "./plain-name";
-import { type Act, listHeading, useAct } from "./use-act";
+import { type AdminAction, listHeading, useAdminAction } from "./use-admin-action";
 
 /** Does something to a row at once. `of` names the row for those who hear the button alone. */
-export function ActButton<Input>(props: { act: Act<Input>; input: Input; done: string; words: string; of: string }) {
+export function ActionButton<Input>(props: {
+  act: AdminAction<Input>;
+  input: Input;
+  done: string;
+  words: string;
+  of: string;
+}) {
   const { act, input, done, words, of } = props;
-  const { run, acting } = useAct(act);
+  const { run, acting } = useAdminAction(act);
 
   const press = () =>
     run(input, {

@@ -6,7 +6,7 @@ import type { Failure } from "@/components/ui/loading/connection";
 import { toast } from "@/components/ui/toast/toast";
 import type { ActionResult } from "@/lib/account/auth/action";
 
-export type Act<Input> = (input: Input) => Promise<ActionResult<void>>;
+export type AdminAction<Input> = (input: Input) => Promise<ActionResult<void>>;
 
 /** The heading that the focus goes to when the button that was pressed is gone with its row. */
 export const listHeading = "list";
@@ -23,7 +23,7 @@ interface Outcome {
  * the button stays enabled, since a disabled one would lose the focus.
  * @returns `wrong` has the attributes of a field whose value was refused; `problemId` is the element that says why
  */
-export function useAct<Input>(act: Act<Input>) {
+export function useAdminAction<Input>(act: AdminAction<Input>) {
   const [problem, setProblem] = useState<(Failure & { fields?: Readonly<Record<string, string>> }) | null>(null);
   const [acting, start] = useTransition();
   const run = (input: Input, { done, after, refused }: Outcome) => {
