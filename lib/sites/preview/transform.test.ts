@@ -223,6 +223,24 @@ describe("the cleaning", () => {
     expect($("script[nonce]").text(), "which guards the page").toContain(guardScript);
   });
 
+  // Printed, these must not become what a browser reads otherwise than it was cleaned.
+  it.each([
+    '<xmp.x><img title="</xmp><script>theirs()</script>"></xmp.x>',
+    '<style.x><img title="</style><script>theirs()</script>"></style.x>',
+    '<textarea.x><img title="</textarea><img src onerror=theirs()>"></textarea.x>',
+    '<title.x><img title="</title><img src onerror=theirs()>"></title.x>',
+    '<iframe#x><img title="</iframe><img src onerror=theirs()>"></iframe#x>',
+    '<div><template shadowrootmode=open><xmp.x><img title="</xmp><script>theirs()</script>"></template></div>',
+    '<svg><style><img title="</style><script>theirs()</script>"></svg>',
+    '<math><mtext><table><mglyph><style><img title="</style><img src onerror=theirs()>"></table></math>',
+    '<noscript><p title="</noscript><img src onerror=theirs()>"></noscript>',
+  ])("leaves nothing that comes alive when its print is read: %s", (hostile) => {
+    const { $ } = body(hostile);
+    const own = $("script[nonce]").length;
+    expect($("script").length, "no script but ours").toBe(own);
+    expect($("[onerror]").length).toBe(0);
+  });
+
   it("takes out everything that runs, loads or speaks for the page", () => {
     const { html, $ } = shown(`<!doctype html><html onload="a()"><head>
       <meta http-equiv="refresh" content="0;url=https://evil.example.com">
