@@ -1,44 +1,29 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { Refusal, reportFailure } from "../../dev/process/progress.ts";
 import { createStopSignal } from "../../dev/process/stop-signal.ts";
 import { copyProject } from "../../dev/project-copy.ts";
 import { testSeed } from "../../dev/test-scope.ts";
-import { findChangedFiles } from "../plan/changed-files.ts";
 import { findInBrowser } from "./browser.ts";
 import { faults } from "./faults.ts";
 import { countOf, type ListedFault } from "./lists/fault.ts";
 import { readRelatedTests } from "./related-tests.ts";
-import { getFaultKey, keepResult, type Result, readResults } from "./results.ts";
+import { type Result, writeResult } from "./results.ts";
 import { FaultSearch } from "./search.ts";
 import { WarmVitest } from "./warm-vitest.ts";
 
 /**
- * `npm run test:faults [-- <id>… | --domain <name> | --changed] [--new] [--near]`: plants faults in a copy of the tree and says
- * which test of the default run found each. Ends with 1 when one is not found. `--new` leaves out what was planted before;
- * `--near` looks only in the nearest unit and database tests.
+ * `npm run test:faults [-- <id or domain>…]`: plants faults in a copy of the tree and says which test of the default run found
+ * each. Ends with 1 when one is not found.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    domain: { type: "string" },
-    changed: { type: "boolean", default: false },
-    new: { type: "boolean", default: false },
-    near: { type: "boolean", default: false },
-  },
-});
+const asked = process.argv.slice(2);
 
 const root = join(import.meta.dirname, "..", "..", "..");
-/** How many test files are near. */
-const near = 8;
 
 async function main(): Promise<number> {
   const signal = createStopSignal();
-  const results = readResults(root);
-  const chosen = choose(results);
-  requireLines(chosen);
+  const chosen = chooseFaults();
   const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: root, encoding: "utf8" }).trim();
   // The copy is no checkout: it would take another seed.
   process.env.TEST_SEED = String(testSeed);
@@ -54,64 +39,53 @@ async function main(): Promise<number> {
   });
   process.chdir(copy.folder);
   const search = new FaultSearch(copy.folder, readRelatedTests(root), vitest);
+  const lost: ListedFault[] = [];
   try {
     for (const fault of chosen) {
       const began = performance.now();
-      const found = await firstFailure(fault, search, copy.folder, signal);
+      const { stage, test } = await findFirstFailure(fault, search, copy.folder, signal);
       // What failed because it was interrupted found nothing.
       signal.throwIfAborted();
-      const seconds = Math.round((performance.now() - began) / 1000);
-      const result: Result = { stage: null, test: "", ...found, seconds, commit, day: today() };
-      results.set(getFaultKey(fault), result);
-      keepResult(root, fault, result, faults);
-      console.log(
-        `${result.stage ? "✓" : "✗"} ${fault.id.padEnd(17)} ${String(seconds).padStart(4)} s  ${fault.breaks}`,
-      );
-      console.log(`    ${result.stage ? `${result.stage}, ${result.test}` : "not found"}`);
+      writeResult(root, fault, { stage, test, commit, day: new Date().toISOString().slice(0, 10) });
+      const seconds = String(Math.round((performance.now() - began) / 1000)).padStart(4);
+      console.log(`${stage ? "✓" : "✗"} ${fault.id.padEnd(17)} ${seconds} s  ${fault.breaks}`);
+      console.log(`    ${stage ? `${stage}, ${test}` : "not found"}`);
+      if (!stage) lost.push(fault);
     }
   } finally {
     await vitest.close();
     process.chdir(root);
     copy.remove();
   }
-  const lost = chosen.filter((fault) => !results.get(getFaultKey(fault))?.stage);
   console.log(`\n${chosen.length - lost.length} of ${chosen.length} faults found`);
   for (const { id, file, breaks } of lost) console.log(`  not found: ${id} (${file}): ${breaks}`);
   return lost.length > 0 ? 1 : 0;
 }
 
-function choose(results: ReadonlyMap<string, Result>): ListedFault[] {
-  const changed = values.changed ? new Set(findChangedFiles(root).files) : undefined;
-  const chosen = faults.filter(
-    (fault) =>
-      (positionals.length === 0 || positionals.includes(fault.id)) &&
-      (values.domain === undefined || values.domain.split(",").includes(fault.domain)) &&
-      (!changed || changed.has(fault.file)) &&
-      !(values.near && fault.spec) &&
-      !(values.new && results.has(getFaultKey(fault))),
-  );
+function chooseFaults(): ListedFault[] {
+  const isAsked = (id: string) => asked.some((name) => id === name || id.replace(/-\d+$/, "") === name);
+  const chosen = asked.length === 0 ? faults : faults.filter(({ id }) => isAsked(id));
   if (chosen.length === 0) throw new Refusal("No fault is listed there.");
-  return chosen;
-}
-
-/** A fault whose line has changed breaks nothing any more. */
-function requireLines(chosen: readonly ListedFault[]): void {
+  // A fault whose line has changed breaks nothing any more.
   const stale = chosen.filter(({ file, find }) => countOf(readFileSync(join(root, file), "utf8"), find) !== 1);
-  if (stale.length === 0) return;
+  if (stale.length === 0) return chosen;
   const lines = stale.map(({ id, file, find }) => `  ${id}: ${file}: ${find}`);
   throw new Refusal(`These lines are not there once any more; write their faults anew:\n${lines.join("\n")}`);
 }
 
-async function firstFailure(fault: ListedFault, search: FaultSearch, folder: string, signal: AbortSignal) {
-  const failure = await search.find(fault, values.near ? near : undefined);
+async function findFirstFailure(
+  fault: ListedFault,
+  search: FaultSearch,
+  folder: string,
+  signal: AbortSignal,
+): Promise<Pick<Result, "stage" | "test">> {
+  const failure = await search.find(fault);
   if (failure) {
     const stage = failure.file.endsWith(".db.test.ts") ? "database" : "unit";
     return { stage, test: failure.title ? `${failure.file}: ${failure.title}` : failure.file };
   }
   const test = await findInBrowser(folder, fault, signal);
-  return test === undefined ? undefined : { stage: "browser", test };
+  return test === undefined ? { stage: null, test: "" } : { stage: "browser", test };
 }
-
-const today = () => new Date().toISOString().slice(0, 10);
 
 process.exit(await main().catch(reportFailure));

@@ -15,7 +15,7 @@ it("finds a test that reads a file by its name", () => {
   expect(tests).toContain("tools/release/proxy-start.test.ts");
 });
 
-it("follows the address of a thread", () => {
-  expect(related.reaches("lib/server/workers/start.ts", "lib/code/formats/deliver.ts")).toBe(true);
-  expect(related.reaches("lib/code/formats/deliver.ts", "lib/server/workers/start.ts")).toBe(false);
+it("knows what runs in threads", () => {
+  expect(related.isInThreads("lib/code/formats/deliver.ts")).toBe(true);
+  expect(related.isInThreads("lib/server/workers/start.ts")).toBe(false);
 });

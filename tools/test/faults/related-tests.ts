@@ -5,8 +5,8 @@ import { computeDistances, isTestOf, readImportGraph } from "../plan/import-grap
 export interface RelatedTests {
   /** Test files that lead to a file, the nearest first: that of its name, those named after what imports it, those of its folder. */
   testsOf(file: string): string[];
-  /** Whether a file imports another one, by whatever way. */
-  reaches(from: string, to: string): boolean;
+  /** Whether a file runs in threads, whose bundle vitest makes once for its life (tools/test/setup/test-worker.ts). */
+  isInThreads(file: string): boolean;
 }
 
 const isTest = (file: string) => isTestOf("unit", file) || isTestOf("database", file);
@@ -37,6 +37,6 @@ export function readRelatedTests(root: string): RelatedTests {
         .sort((a, b) => a.distance - b.distance || Number(a.isSlow) - Number(b.isSlow))
         .map(({ test }) => test);
     },
-    reaches: (from, to) => computeDistances(graph, [to]).has(from),
+    isInThreads: (file) => computeDistances(graph, [file]).has("lib/worker.ts"),
   };
 }

@@ -1,72 +1,52 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { faults } from "./faults.ts";
 import type { ListedFault } from "./lists/fault.ts";
 
 /** What became of a fault that was planted. */
 export interface Result {
-  /** `unit`, `database` or `browser`; null when no test found it. */
-  stage: string | null;
+  /** Null when no test found it. */
+  stage: "unit" | "database" | "browser" | null;
   /** The first test that failed: its file and title. */
   test: string;
-  seconds: number;
   commit: string;
   /** 2026-01-31 */
   day: string;
 }
 
-const fileIn = (root: string) => join(root, ".local", "test", "faults.json");
+const notPlanted = formatCells("not planted yet", "", "", "");
+const notFound = "**not found**";
 
-/** The last result of each fault, by its id and text. */
-export function readResults(root: string): Map<string, Result> {
-  try {
-    return new Map(JSON.parse(readFileSync(fileIn(root), "utf8")) as [string, Result][]);
-  } catch {
-    // Nothing was planted yet.
-    return new Map();
-  }
-}
-
-/** Results are kept by what was planted, so that a list may be sorted anew. */
-export const getFaultKey = ({ file, find, plant }: ListedFault): string => JSON.stringify([file, find, plant]);
-
-/** Keeps a result beside those of other runs, and writes docs/faults.md from those of the faults that are listed. */
-export function keepResult(root: string, fault: ListedFault, result: Result, faults: readonly ListedFault[]): void {
-  const results = readResults(root).set(getFaultKey(fault), result);
-  mkdirSync(dirname(fileIn(root)), { recursive: true });
-  writeFileSync(fileIn(root), JSON.stringify([...results], null, 1));
-  writeFileSync(join(root, "docs", "faults.md"), documentOf(results, faults));
-}
-
-function documentOf(results: ReadonlyMap<string, Result>, faults: readonly ListedFault[]): string {
-  const planted = faults.flatMap((fault) => {
-    const result = results.get(getFaultKey(fault));
-    return result ? [{ fault, result }] : [];
-  });
-  const found = planted.filter(({ result }) => result.stage !== null);
-  const rows = planted.map(({ fault, result }) =>
-    row(
-      fault.id,
-      fault.breaks,
-      `\`${fault.file}\``,
-      result.stage ?? "**not found**",
-      result.test,
-      result.day,
-      result.commit,
+/** Writes a result into docs/faults.md, and keeps there what was found of the other faults that are listed. */
+export function writeResult(root: string, { breaks }: ListedFault, { stage, test, day, commit }: Result): void {
+  const path = join(root, "docs", "faults.md");
+  // By what they break: ids and files change.
+  const found = new Map(
+    [...readFileSync(path, "utf8").matchAll(/^\| \S+ \| (.+?) \| `[^`]+` \| (.+) \|$/gm)].map(
+      ([, broken = "", cells = ""]) => [broken, cells],
     ),
   );
-  return `# Planted faults
+  found.set(breaks, formatCells(stage ?? notFound, test, day, commit));
+  const rows = faults.map((fault) =>
+    [`| ${fault.id}`, fault.breaks, `\`${fault.file}\``, `${found.get(fault.breaks) ?? notPlanted} |`].join(" | "),
+  );
+  const isFound = (row: string) => !row.includes(` | ${notFound} | `) && !row.endsWith(` | ${notPlanted} |`);
+  writeFileSync(
+    path,
+    `# Planted faults
 
 Regressions of one line, each planted by itself in a copy of the tree, with the first test of the default \`npm test\` that fails of
-it. \`npm run test:faults\` plants them and writes this file; \`-- <id>…\`, \`--domain <name>\` or \`--changed\` plants some. The lists:
-\`tools/test/faults/\`.
+it. \`npm run test:faults\` plants them and writes this file; \`-- <id or domain>…\` plants some. The lists: \`tools/test/faults/lists/\`.
 
-${found.length} of ${planted.length} found; ${faults.length} listed.
+${rows.filter(isFound).length} of ${rows.length} found.
 
-${row("Fault", "What it breaks", "Where", "Stage", "Found by", "Day", "Commit")}
-${row("---", "---", "---", "---", "---", "---", "---")}
+| Fault | What it breaks | Where | Stage | Found by | Day | Commit |
+| --- | --- | --- | --- | --- | --- | --- |
 ${rows.join("\n")}
-`;
+`,
+  );
 }
 
-const row = (...cells: string[]) =>
-  `| ${cells.map((cell) => cell.replaceAll("|", "\\|").replaceAll("\n", " ")).join(" | ")} |`;
+function formatCells(...cells: string[]): string {
+  return cells.map((cell) => cell.replaceAll("|", "\\|").replaceAll("\n", " ")).join(" | ");
+}
