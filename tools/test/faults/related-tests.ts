@@ -33,7 +33,11 @@ export function readRelatedTests(root: string): RelatedTests {
         return tested ?? (dirname(test) === dirname(file) ? Math.min(distance, 2) : distance + 0.5);
       };
       return [...all]
-        .map(([test, distance]) => ({ test, distance: further(test, distance), isSlow: isTestOf("database", test) }))
+        .map(([test, distance]) => ({
+          test,
+          distance: further(test, distance),
+          isSlow: /\.(db|proof)\.test\./.test(test),
+        }))
         .sort((a, b) => a.distance - b.distance || Number(a.isSlow) - Number(b.isSlow))
         .map(({ test }) => test);
     },
