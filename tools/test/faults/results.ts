@@ -30,7 +30,7 @@ export function writeResult(root: string, { breaks }: ListedFault, { stage, test
   const rows = faults.map((fault) =>
     [`| ${fault.id}`, fault.breaks, `\`${fault.file}\``, `${found.get(fault.breaks) ?? notPlanted} |`].join(" | "),
   );
-  const isFound = (row: string) => !row.includes(` | ${notFound} | `) && !row.endsWith(` | ${notPlanted} |`);
+  const planted = rows.filter((row) => !row.endsWith(` | ${notPlanted} |`));
   writeFileSync(
     path,
     `# Planted faults
@@ -38,7 +38,7 @@ export function writeResult(root: string, { breaks }: ListedFault, { stage, test
 Regressions of one line, each planted by itself in a copy of the tree, with the first test of the default \`npm test\` that fails of
 it. \`npm run test:faults\` plants them and writes this file; \`-- <id or domain>…\` plants some. The lists: \`tools/test/faults/lists/\`.
 
-${rows.filter(isFound).length} of ${rows.length} found.
+${planted.filter((row) => !row.includes(` | ${notFound} | `)).length} of ${planted.length} planted found; ${rows.length} listed.
 
 | Fault | What it breaks | Where | Stage | Found by | Day | Commit |
 | --- | --- | --- | --- | --- | --- | --- |

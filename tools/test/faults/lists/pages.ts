@@ -16,15 +16,15 @@ export const pageFaults: FaultLists = {
     },
     {
       file: "lib/catalogue/search/search.ts",
-      find: "const isPage = pages.some(begins) && !categories.some(begins);",
-      plant: "const isPage = pages.some(begins);",
-      breaks: "A page of the shop comes before the category that was typed.",
+      find: 'field(`${spaced(entry.id)} ${entry.price === null ? "free" : ""}`, 2),',
+      plant: 'field(`${spaced(entry.id)} ${entry.price === null ? "" : "free"}`, 2),',
+      breaks: "“free” finds what is sold.",
     },
     {
-      file: "lib/catalogue/search/search.ts",
-      find: "text.slice(0, maxSearchLength).trim().toLowerCase();",
-      plant: "text.trim().toLowerCase();",
-      breaks: "A text of any length is searched for at every keystroke.",
+      file: "lib/catalogue/search/search-result.ts",
+      find: 'return entry.hrefs[product] ?? entry.hrefs.bullet ?? entry.hrefs.super ?? "/";',
+      plant: 'return entry.hrefs.bullet ?? entry.hrefs[product] ?? entry.hrefs.super ?? "/";',
+      breaks: "A result leads into the other line.",
     },
   ],
   banner: [
