@@ -113,8 +113,8 @@ export const accountFaults: FaultLists = {
     },
     {
       file: "lib/admin/users/mutations.ts",
-      find: 'await recordAct(tx, admin, { act: "grant.give", subject: { kind: "user", id }, reason, details });',
-      plant: "void recordAct;",
+      find: 'await recordAuditEntry(tx, admin, { act: "grant.give", subject: { kind: "user", id }, reason, details });',
+      plant: "void recordAuditEntry;",
       breaks: "Giving a grant is not in the audit.",
     },
     {
