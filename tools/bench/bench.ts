@@ -3,7 +3,6 @@ import { benchCompression } from "./compression";
 import { benchLoad } from "./load";
 import { benchPages } from "./pages";
 import { benchSections } from "./sections";
-import { benchTests } from "./tests";
 
 const toStatus = (isGood: boolean) => (isGood ? 0 : 1);
 
@@ -13,10 +12,8 @@ const benches: Record<string, (args: string[]) => Promise<number>> = {
   sections: () => benchSections().then(() => 0),
   /** `pages [address]`: what the main pages weigh and how fast they are, of the shop at that address or of one built for it. */
   pages: ([address]) => benchPages(address).then(toStatus),
-  /** `catalogue 1000`: what the shop costs with that many sections, beside today's and the planned number. */
+  /** `catalogue 1000`: what the shop costs with that many sections, beside today's number. */
   catalogue: (counts) => benchCatalogue(counts.map(Number)).then(() => 0),
-  /** `tests [98] [unit …]`: how long the tests take with that many sections. */
-  tests: benchTests,
   /** Prerendered pages in each coding, from the server itself, against a bare page. */
   compression: () => benchCompression().then(toStatus),
   /** `load [seconds]`: what the shop answers in a second, and how long one waits. */
