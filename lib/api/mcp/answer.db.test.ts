@@ -317,7 +317,9 @@ describe("code", () => {
   it("is of one thing, and with words that fit", async () => {
     const owner = await someone(ticket);
     for (const given of [{}, { section: ticket, share: "x" }])
-      expect((await call("get_code", given, owner.token)).said).toContain("Name one of section, version and share, like");
+      expect((await call("get_code", given, owner.token)).said).toContain(
+        "Name one of section, version and share, like",
+      );
     const wrong = await call("get_code", { section: ticket, content: { title: 3 } }, owner.token);
     expect(wrong.said).toContain("Send the whole content: start from the sample that get_section gives.");
     const { sample } = findSection(ticket) ?? {};
