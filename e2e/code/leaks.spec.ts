@@ -130,7 +130,8 @@ for (const [index, { id: sectionId, folder, lines }] of due.entries()) {
         call(request, "previewSite", site),
         call(request, "previewSite", { ...site, ...own }),
       ]);
-      for (const html of previews) expect(html).not.toMatch(signsOfCopies);
+      // Documents have scripts of the shop; a copy has more than its own.
+      for (const html of previews) expect(html.replace(/<script\b.*?<\/script>/gs, "")).not.toMatch(signsOfCopies);
       const copies: [string, string][] = [];
       for (const format of listFormats(section)) {
         const text = (await read({ sectionId, product, format })).join("\n");
