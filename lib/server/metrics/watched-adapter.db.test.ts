@@ -21,6 +21,8 @@ it("does so in a transaction, and for each of many at once", async () => {
         getDb().$transaction(
           async (tx) => tx.$queryRaw<{ query: string }[]>`
       select query from pg_stat_activity where pid = pg_backend_pid()`,
+          // Twenty wait for ten connections, each as long as the machine needs.
+          { maxWait: 60_000, timeout: 60_000 },
         ),
       ),
     ),
