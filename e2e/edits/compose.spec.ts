@@ -422,7 +422,7 @@ test("the preview can be skipped by key", tagFullRunOnly(), async ({ page }) => 
   await expect(page.getByRole("heading", { name: "Buy and copy" })).toBeFocused();
 });
 
-test("the list shows at least six sections at once, with buttons that look as they are", async ({ page }) => {
+test("the list shows at least six sections at once", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 860 });
   await page.goto(`${composer}?template=bullet-client-portal`);
   await expect.poll(async () => (await names(page)).length).toBeGreaterThan(7);
@@ -431,6 +431,4 @@ test("the list shows at least six sections at once, with buttons that look as th
   const bottoms = await parts(page).evaluateAll((handles) => handles.map((one) => one.getBoundingClientRect().bottom));
   const whole = bottoms.filter((bottom) => bottom <= (box?.y ?? 0) + (box?.height ?? 0));
   expect(whole.length).toBeGreaterThanOrEqual(6);
-  // Nothing is drawn over the rows.
-  expect(await list.evaluate((one) => getComputedStyle(one, "::after").content)).toBe("none");
 });
