@@ -79,3 +79,20 @@ test("no page does what its policy forbids, signed in or not", async ({ page, re
   for (const path of chooseAllOrSome(known, ["/account", adminUrls.users])) await visit(path);
   expect(violations).toEqual([]);
 });
+
+test("a violation is noticed by this test", async ({ page, allowConsole }) => {
+  allowConsole(/violates the following Content Security Policy directive/);
+  await page.goto("/about-us");
+  const told = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        document.addEventListener("securitypolicyviolation", (event) => resolve(event.effectiveDirective)),
+      ),
+  );
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.ran = true";
+    document.body.append(script);
+  });
+  expect(await told).toMatch(/^script-src/);
+});
