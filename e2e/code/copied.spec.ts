@@ -4,7 +4,6 @@ import { expectStill, watchShifts } from "@/e2e/support/shifts";
 import { expect, test } from "@/e2e/support/test";
 
 const heroes = "/landing-page/sections/hero";
-const _slip = "/landing-page/sections/cta/reply-slip";
 
 const copyOf = (page: Page, line: string) =>
   page.getByRole("button", { name: new RegExp(`^Copy for ${line}`) }).first();

@@ -1,12 +1,12 @@
 import { parse } from "postcss";
 import { expect, test } from "@/e2e/support/host-test";
-import type { HostName } from "@/e2e/support/hosts/state";
 import { keepsItsPlace } from "@/e2e/support/proofs/placed";
 import { openHydrated, type Tools } from "@/e2e/support/proofs/tools";
 import { tagFullRunOnly } from "@/e2e/support/scope";
 import type { MountPosition } from "@/lib/catalogue/paste-target";
 import { printMountSnippet } from "@/lib/code/formats/html/mount-snippet";
 import { parseSectionMarkup } from "@/lib/code/markup/markup";
+import type { HostModel } from "@/lib/hosts/models";
 
 /** The snippet that places a header or footer, with markup that a template engine or a parser could stumble over. */
 const snippetOf = (position: MountPosition, product: "bullet" | "super") =>
@@ -21,7 +21,7 @@ const snippetOf = (position: MountPosition, product: "bullet" | "super") =>
 
 type Fixtures = Pick<Tools, "page" | "hosts" | "studio">;
 
-const cases: [HostName, "bullet" | "super"][] = [
+const cases: [HostModel, "bullet" | "super"][] = [
   ["bullet", "bullet"],
   ["super", "super"],
   ["hostile", "super"],

@@ -4,7 +4,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import { build } from "esbuild";
-import type { HostName, HostState } from "./state";
+import type { HostModel } from "../../../lib/hosts/models";
+import type { HostState } from "./state";
 import { hostStyles } from "./styles";
 
 const root = join(import.meta.dirname, "../../..");
@@ -23,7 +24,7 @@ interface HostOptions extends Partial<Pick<HostState, "dark" | "head" | "start">
 
 export interface Hosts {
   /** Address of a host page that holds this snippet. */
-  address(host: HostName, snippet: string, options?: HostOptions): string;
+  address(host: HostModel, snippet: string, options?: HostOptions): string;
   close(): Promise<void>;
 }
 

@@ -1,9 +1,8 @@
-/** `framework` is a Super-like page on whose site a CSS framework is loaded. */
-export type HostName = "bullet" | "super" | "hostile" | "framework";
+import type { HostModel } from "../../../lib/hosts/models";
 
 /** What the page's server hands to its browser side. */
 export interface HostState {
-  host: HostName;
+  host: HostModel;
   snippet: string;
   dark: boolean;
   /** What the site's owner put into its Head. */

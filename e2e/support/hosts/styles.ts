@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { bulletHost } from "../../../lib/hosts/bullet";
+import type { HostModel } from "../../../lib/hosts/models";
 import { superHost } from "../../../lib/hosts/super";
-import type { HostName } from "./state";
 
 const require = createRequire(import.meta.url);
 const c = superHost.classes;
@@ -118,11 +118,11 @@ fieldset { padding: 40px; border: 9px solid red; }
 `;
 
 /** All of a host's stylesheets. */
-export function hostStyles(host: HostName): string {
+export function hostStyles(host: HostModel): string {
   if (host === "bullet") {
     const notion = readFileSync(require.resolve("react-notion-x/src/styles.css"), "utf8");
     return font + bulmaCss + notion;
   }
-  const more: Partial<Record<HostName, string>> = { hostile: hostileCss, framework: frameworkCss };
+  const more: Partial<Record<HostModel, string>> = { hostile: hostileCss, framework: frameworkCss };
   return font + superCss + (more[host] ?? "");
 }

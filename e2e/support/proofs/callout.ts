@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { type Box, differences } from "@/e2e/support/geometry";
-import type { HostName } from "@/e2e/support/hosts/state";
 import { hosts as builders } from "@/lib/hosts/hosts";
+import type { HostModel } from "@/lib/hosts/models";
 import { superHost } from "@/lib/hosts/super";
 import type { ProofCase } from "@/tools/sections/proof-cases";
 import { openHydrated, type Tools } from "./tools";
@@ -36,7 +36,7 @@ export async function restylesCallouts(
     .locator(anyCallout)
     .evaluateAll((all) => all.map((callout) => callout.outerHTML).join(""));
 
-  const show = async (host: HostName, head: string, dark = false) => {
+  const show = async (host: HostModel, head: string, dark = false) => {
     await page.setViewportSize(tall);
     await openHydrated(page, hosts.address(host, callouts, { dark, head: `${stretch}${head}` }));
   };
