@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
+import lastLine from "@/components/sections/cta/last-line/section";
 import replySlip from "@/components/sections/cta/reply-slip/section";
 import { recordPurchase } from "@/e2e/support/people/purchases";
 import { maxRetries } from "@/e2e/support/public-pages";
-import { smoke } from "@/e2e/support/scope";
+import { smoke, tagFullRunOnly } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
 test("a section becomes one's own: made, changed, seen, copied, deleted", async ({
@@ -49,6 +50,14 @@ test("a section becomes one's own: made, changed, seen, copied, deleted", async 
     await expectAccessible(page);
     await page.reload();
     await expect(form.getByLabel("Headline", { exact: true })).toHaveValue(words);
+  });
+
+  await test.step("what doesn't fit is told and not kept", async () => {
+    allowConsole(/400 \(Bad Request\).*editSection/);
+    await form.getByRole("group", { name: "Main button" }).getByLabel("Link to").fill("javascript:alert(1)");
+    await expect(page.getByText("Not saved in your account.")).toBeVisible();
+    await form.getByRole("group", { name: "Main button" }).getByLabel("Link to").fill("/tickets");
+    await expect(saved).toBeVisible();
   });
 
   await test.step("it gets a name of its own", async () => {
@@ -254,5 +263,42 @@ test(
     expect((await page.request.get(`/account/components/${theirs?.id}`)).status()).toBe(404);
     expect((await page.request.get("/account/components/%00")).status()).toBe(404);
     await db.user.delete({ where: { id: other.id } });
+  },
+);
+
+test(
+  "a version is given a look, which is kept, drawn and copied",
+  tagFullRunOnly(),
+  async ({ page, context, login, db, allowConsole }) => {
+    allowConsole(/Blocked script execution in 'about:srcdoc'/);
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const { id } = await login({ isLifetime: true });
+    const saved = await db.component.create({
+      data: { userId: id, sectionId: "silcrow-cta-last-line", content: JSON.parse(JSON.stringify(lastLine.sample)) },
+    });
+    await page.goto(`/account/components/${saved.id}`);
+    await page.getByRole("tab", { name: "Look" }).click();
+    const form = page.getByRole("form", { name: /^Look of/ });
+    await form.getByText("More", { exact: true }).click();
+    await form.getByLabel("Color of soft panels").selectOption("Pink");
+    await form.getByLabel("Main buttons").selectOption("In the accent color");
+    await form.getByLabel("Headline level, for search engines").selectOption("3");
+    // In the page it stands in, its headings are below that page's own.
+    await expect(page.getByText("Saved in your account.", { exact: true })).toBeVisible();
+    expect((await db.component.findFirstOrThrow({ where: { id: saved.id } })).theme).toMatchObject({
+      tint: "pink",
+      action: "accent",
+      heading: 3,
+    });
+    await page.getByRole("button", { name: /^Copy/ }).first().click();
+    await expect(page.getByRole("region", { name: "Copied. Now paste it" })).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain("--tint-wash:var(--sc-pink-wash)");
+    expect(copied).toContain("--sc-action:var(--sc-accent)");
+    expect(copied).toMatch(/<h3\b/);
+    await form.getByLabel("Color of soft panels").selectOption("The section’s own");
+    await expect
+      .poll(async () => (await db.component.findFirstOrThrow({ where: { id: saved.id } })).theme)
+      .toEqual({ scheme: "host", action: "accent", heading: 3 });
   },
 );

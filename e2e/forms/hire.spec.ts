@@ -171,3 +171,22 @@ test.describe("without script", () => {
     ]);
   });
 });
+
+test("too many in an hour are refused, and the words stay", async ({ page, login, db }) => {
+  await login();
+  const values = letter();
+  const email = values["Your mail address"];
+  await page.goto("/hire-experts");
+  for (let turn = 1; turn <= 5; turn++) {
+    await fill(page, { ...values, Budget: `About €${turn}00` });
+    await send(page);
+    await expect(thanksOf(page)).toBeVisible();
+    await thanksOf(page).getByRole("link", { name: "Write another request" }).click();
+    await expect(formOf(page).getByLabel("Your name")).not.toHaveValue("");
+  }
+  await fill(page, values);
+  await send(page);
+  await expect(formOf(page).getByRole("alert")).toContainText(/^That was a bit fast. Try again in \d+ minutes.$/);
+  await expectFilled(page, values);
+  expect(await db.hireRequest.count({ where: { email } })).toBe(5);
+});
