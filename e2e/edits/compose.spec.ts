@@ -335,6 +335,10 @@ test(
     await expect(page.getByRole("tabpanel").getByRole("textbox").first()).toBeInViewport();
     await page.getByRole("button", { name: "Close the form" }).click();
     await expect(page.getByRole("tabpanel")).toBeHidden();
+    // Also while the list of sections is on the screen, which is longer than that.
+    await page.evaluate(() => scrollTo(0, 0));
+    for (const name of ["Undo", "Share"])
+      await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
   },
 );
 

@@ -206,6 +206,17 @@ test("words of a table in an answer are pressed, and stand chosen in its field",
   await expect(page.locator("[data-drawn] td", { hasText: "From the 30th" })).toBeVisible();
 });
 
+test("of equal words the one that was pressed is opened", async ({ page }) => {
+  await page.goto("/super/components/landing-page/sections/team/roster");
+  const preview = page.getByRole("group", { name: "Roster, live preview" });
+  await preview.getByText("The yard", { exact: true }).nth(1).click();
+  const equal = page.locator("[data-edit-text]", { hasText: /^The yard$/ });
+  await expect(equal.nth(1)).toBeFocused();
+  await page.keyboard.type(" too");
+  await expect(equal).toHaveCount(1);
+  await expect(page.locator("[data-edit-text]:focus")).toHaveText(/^The yard.* too|too.*The yard$/);
+});
+
 test("one may begin with the words of another trade, and give it a look", async ({ page }) => {
   await edit(page);
   await form(page).getByLabel("Start from an example").selectOption({ index: 2 });

@@ -226,7 +226,7 @@ export function PageComposer(props: {
           <div
             ref={setSide}
             data-closed={isSheetOpen ? undefined : ""}
-            className="group/sheet sticky bottom-0 z-30 max-h-[60dvh] min-w-0 overflow-y-auto overscroll-contain rounded-t-md bg-paper [overflow-anchor:none] [--bar-top:0px] empty:hidden @max-4xl:col-start-1 @max-4xl:row-start-2 @max-4xl:mt-32 @max-4xl:self-end @max-4xl:shadow-float @max-4xl:not-data-closed:px-3 @max-4xl:data-closed:[&_[role=tablist]]:hidden @max-4xl:data-closed:[&_[role=tabpanel]]:hidden @4xl:static @4xl:z-auto @4xl:mt-4 @4xl:max-h-none @4xl:-ml-1 @4xl:min-h-0 @4xl:flex-1 @4xl:px-1 @4xl:pr-3 @4xl:[scrollbar-width:thin]"
+            className="group/sheet sticky bottom-0 z-30 max-h-[60dvh] min-w-0 overflow-y-auto overscroll-contain rounded-t-md bg-paper [overflow-anchor:none] [--bar-top:0px] empty:hidden @max-4xl:col-start-1 @max-4xl:row-span-2 @max-4xl:row-start-1 @max-4xl:mt-32 @max-4xl:self-end @max-4xl:shadow-float @max-4xl:not-data-closed:px-3 @max-4xl:data-closed:[&_[role=tablist]]:hidden @max-4xl:data-closed:[&_[role=tabpanel]]:hidden @4xl:static @4xl:z-auto @4xl:mt-4 @4xl:max-h-none @4xl:-ml-1 @4xl:min-h-0 @4xl:flex-1 @4xl:px-1 @4xl:pr-3 @4xl:[scrollbar-width:thin]"
           />
         </div>
         {parts.length === 0 ? (
