@@ -61,7 +61,7 @@ interface Listed {
 export function createSectionRows(): { words: string[]; row(section: Listed): SectionRow } {
   const places = new Map<string, number>();
   const words: string[] = [];
-  const pasteTargetOf = (tag: string) => {
+  const placeOfTag = (tag: string) => {
     const place = places.get(tag) ?? words.push(tag) - 1;
     places.set(tag, place);
     return place;
@@ -73,7 +73,7 @@ export function createSectionRows(): { words: string[]; row(section: Listed): Se
         ...(title !== titleOf(slug) && { title }),
         ...(lines.length < products.length && { lines }),
       };
-      const usual = [slug, Number(number.split(".")[1]), price, tags.map(pasteTargetOf), version ?? ""] as const;
+      const usual = [slug, Number(number.split(".")[1]), price, tags.map(placeOfTag), version ?? ""] as const;
       return Object.keys(unusual).length > 0 ? [...usual, unusual] : usual;
     },
   };

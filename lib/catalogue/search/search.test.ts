@@ -147,11 +147,12 @@ describe("search", () => {
   it("takes a lone § for no word at all", () => expect(titles("§")).toEqual([]));
   it("lists the line's categories before anything is typed", () =>
     expect(titles("  ")).toEqual(["bullet Hero", "bullet Calls to action"]));
-  it("leads to the line that sells a section", () =>
-    expect(index.sections.map((entry) => getResultHref(entry, "bullet"))).toEqual([
-      "/bullet/hero/simple-centered",
-      "/super/hero/portal-window",
-    ]));
+  it.each([
+    ["bullet", "/bullet/hero/simple-centered"],
+    ["super", "/super/hero#simple-centered"],
+  ] as const)("leads to a section's page in the product line %s, or in the only one that sells it", (product, own) =>
+    expect(index.sections.map((entry) => getResultHref(entry, product))).toEqual([own, "/super/hero/portal-window"]),
+  );
 
   it("shows the best of many sections, the title itself first, and says how many more there are", () => {
     const many = Array.from({ length: 60 }, (_, place) => section(`Paper slip ${place}`, `1.${place}`, {}, "receipt"));
