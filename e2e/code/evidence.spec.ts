@@ -6,16 +6,16 @@ import { keepsItsPlace } from "@/e2e/support/proofs/placed";
 import { filesOf, type Tools } from "@/e2e/support/proofs/tools";
 import { isWide } from "@/e2e/support/proofs/wide";
 import { tagSmokeUnless } from "@/e2e/support/scope";
-import { findSections, isAsked, isDue, isDueAtLength, isRepresentative } from "@/e2e/support/sections";
+import { findSections, isAsked, isDueAtLength, isDueOnModelPages, isRepresentative } from "@/e2e/support/sections";
 import type { Product } from "@/lib/hosts/products";
 import { listCases, type ProofCase } from "@/tools/sections/proof-cases";
 
 /**
  * What a buyer pastes stands in their site as in its preview: every section, line, format and model page, each a test of
- * its own. `npm test` says in E2E_PROOFS which sections are due (decision 0044); `npm run evidence` tries
+ * its own. `npm test` says in E2E_EVIDENCE which sections are due (decision 0044); `npm run evidence` tries
  * every case and notes in the section's folder that all of them passed.
  */
-const sections = (await findSections()).filter((section) => isDue(section) && isAsked(section));
+const sections = (await findSections()).filter((section) => isDueOnModelPages(section) && isAsked(section));
 
 /** `npm test -- --changed` tries what the author of a section waits for; `npm test` all that is due. */
 const isChosen = process.env.E2E_SECTIONS !== undefined;

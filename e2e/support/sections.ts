@@ -65,6 +65,13 @@ export function isDue({ folder }: { folder: string }): boolean {
   return proofs.includes(folder);
 }
 
+const evidence: readonly string[] = process.env.E2E_EVIDENCE?.split(",") ?? proofs;
+
+/** Whether it is tried on the model pages: a full run tries the fixed few there, and those without fresh evidence. */
+export function isDueOnModelPages({ folder }: { folder: string }): boolean {
+  return evidence.includes(folder);
+}
+
 /** Of the fixed few, the one on which a default run spends what takes long: it has a form. */
 const atLength: Representative = "cta/reply-slip";
 

@@ -25,7 +25,8 @@ if (file === "" || unknown.length > 0) {
   );
   process.exit(1);
 }
-const evidence = chooseDue(await evidenceStates(), isAll ? "all" : asked && `stale,representatives,${asked}`);
+// A full run takes evidence at its record: all of it again is an hour of opening the same pages (decision 0044).
+const evidence = chooseDue(await evidenceStates(), asked && asked !== "all" ? `stale,representatives,${asked}` : asked);
 const states: SectionStates = {
   checks,
   sections,

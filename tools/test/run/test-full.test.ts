@@ -17,7 +17,7 @@ test("the parts of a full run have every stage: divided, or in one of them", () 
   }
   for (const name of ["typecheck", "lint", "knip", "deploy"]) expect(inParts(name), name).toHaveLength(1);
   expect(new Set(parts.flat().map(({ name }) => name)).size).toBe(stageNames.length);
-  for (const { env } of parts.flat()) expect(env).toEqual({ TEST_SCOPE: "full", PROOFS: "all" });
+  for (const { env } of parts.flat()) expect(env).toEqual({ TEST_SCOPE: "full" });
 });
 
 test("in one part it is everything, undivided", () => {

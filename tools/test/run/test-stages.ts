@@ -128,9 +128,9 @@ export function buildStages(asked: readonly Step[], here: Run): Stage<Outcome | 
   const buildFirst: Stage<Outcome | undefined>[] = [];
   const asking = steps.filter(({ name, extra }) => isAskingForSections(name, extra));
   if (asking.length > 0) {
-    const asked = asking[0]?.env.PROOFS ?? process.env.PROOFS ?? "";
+    const env = { ...process.env, ...asking[0]?.env };
     const walk = async (where: Run) => {
-      sections = await findSectionsDue(where, asked);
+      sections = await findSectionsDue(where, env.PROOFS ?? "", env);
       return undefined;
     };
     sectionsFirst.push(stage("sections", walk));
