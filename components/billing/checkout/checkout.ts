@@ -4,6 +4,7 @@ import { callAction } from "@/components/ui/loading/call-action";
 import { toast } from "@/components/ui/toast/toast";
 import { startCheckout } from "@/lib/account/purchases/actions";
 import { notePaidHere } from "./after-purchase";
+import { checkoutFailed } from "./checkout-failure";
 import { returnFocusAfterCheckout } from "./checkout-focus";
 import { loadPaddle } from "./paddle-script";
 import { failPayment, paymentStore, refuseCheckout } from "./payment-state";
@@ -61,7 +62,7 @@ export async function buy({ item }: { item: string }): Promise<void> {
     // These sentences are for whoever reads the console; a person is told what it means.
     console.error(error);
     failPayment(
-      "The checkout didn't open",
+      checkoutFailed,
       "Nothing was charged. Check your connection, and switch off content blockers for this page, then try again.",
     );
   }

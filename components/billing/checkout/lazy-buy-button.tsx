@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { useLazyPart } from "@/components/ui/loading/lazy-import";
 import { showFailure } from "@/components/ui/toast/toast";
 import type { BuyButtonProps } from "./buy-button";
+import { checkoutFailed } from "./checkout-failure";
 
 const load = () => import("./buy-button").then((module) => module.BuyButton);
 
@@ -28,7 +29,7 @@ export function LazyBuyButton({ item, statusClassName, children, ...style }: Omi
     const failure = await ask();
     if (!failure) return;
     setState("failed");
-    showFailure("The checkout didn't open", failure, "Nothing was charged.");
+    showFailure(checkoutFailed, failure, "Nothing was charged.");
   };
 
   if (BuyButton) {

@@ -3,6 +3,7 @@ import type { Failure } from "@/components/ui/loading/connection";
 import { showFailure, toast } from "@/components/ui/toast/toast";
 import { createListeners } from "@/lib/browser/listeners";
 import { localStore } from "@/lib/browser/storage";
+import { checkoutFailed } from "./checkout-failure";
 
 /**
  * Where the payment of this browser stands. `waiting`: paid, and not yet confirmed by the live user document. `name` is what
@@ -67,7 +68,7 @@ export function failPayment(message: string, detail?: string, kind: "error" | "i
 /** Ends the attempt before there was a checkout to open. */
 export function refuseCheckout(failure: Failure): void {
   paymentStore.set(idle);
-  showFailure("The checkout didn't open", failure, "Nothing was charged.");
+  showFailure(checkoutFailed, failure, "Nothing was charged.");
 }
 
 /** Whether an event is of a checkout that was open before the one that is wanted now. */
@@ -101,7 +102,7 @@ export function followCheckout(event: PaddleEventData): void {
     case "checkout.error":
       console.error("Checkout failed", event);
       if (phase === "opening" || phase === "open")
-        failPayment("The checkout didn't open", "Nothing was charged. Try again in a minute.");
+        failPayment(checkoutFailed, "Nothing was charged. Try again in a minute.");
       break;
   }
 }

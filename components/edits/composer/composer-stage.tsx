@@ -3,13 +3,13 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { LivePreview } from "@/components/code/previews/live-preview";
+import { previewWidths, schemeChoices } from "@/components/code/previews/preview-choices";
 import { Editor } from "@/components/edits/editor/editor";
 import { SaveStatus } from "@/components/edits/editor/save-status";
 import { ShareEdit } from "@/components/edits/editor/share-edit";
 import type { SaveState } from "@/components/edits/editor/use-autosave";
 import type { Editing } from "@/components/edits/editor/use-editing";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icons";
 import { Segments } from "@/components/ui/segments";
 import { Spinner } from "@/components/ui/spinner";
 import { type Scheme, useSystemScheme } from "@/components/ui/use-scheme";
@@ -20,18 +20,6 @@ import type { Product } from "@/lib/hosts/products";
 import { FullScreen } from "./full-screen";
 import type { PageEdit } from "./initial-page";
 import { fetchPageData, getPartTitle } from "./page-data";
-
-const widths = [
-  { value: "375", name: "Phone, 375 pixels", label: "375" },
-  { value: "768", name: "Tablet, 768 pixels", label: "768" },
-  { value: "1280", name: "Desktop, 1280 pixels", label: "1280" },
-  { value: "full", name: "Full width", label: "Full" },
-] as const;
-
-const schemes = [
-  { value: "light", name: "Light", label: <Icon name="sun" /> },
-  { value: "dark", name: "Dark", label: <Icon name="moon" /> },
-] as const;
 
 /** Nothing is known of how tall a page is that nobody has made yet. */
 const heights = { phone: 780, column: 780, tablet: 780, laptop: 780, full: 780, desktop: 780 };
@@ -134,7 +122,7 @@ export function ComposerStage(props: {
           <Segments
             legend="Width of the preview"
             group={`${group}w`}
-            segments={widths}
+            segments={previewWidths}
             initial={initial}
             ref={widthSwitch}
             onChoose={() => setFree(undefined)}
@@ -142,7 +130,7 @@ export function ComposerStage(props: {
           <Segments
             legend="Color scheme of the preview"
             group={`${group}s`}
-            segments={schemes}
+            segments={schemeChoices}
             value={scheme ?? system}
             onChoose={setScheme}
           />

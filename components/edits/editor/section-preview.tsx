@@ -5,24 +5,13 @@ import { activeDraft } from "@/components/code/draft/active-draft";
 import { useShownLook } from "@/components/code/previews/active-theme";
 import { type Example, ExampleSwitch } from "@/components/code/previews/example-switch";
 import { LivePreview } from "@/components/code/previews/live-preview";
+import { previewWidths, schemeChoices } from "@/components/code/previews/preview-choices";
 import { Icon } from "@/components/ui/icons";
-import { type Segment, Segments } from "@/components/ui/segments";
+import { Segments } from "@/components/ui/segments";
 import { type Scheme, useSystemScheme } from "@/components/ui/use-scheme";
 import type { Thumbnail } from "@/lib/catalogue/records/thumbnails";
 import type { SectionEditorProps } from "./section-editor-props";
 import { useEditor } from "./use-editor";
-
-const widths: readonly Segment<"375" | "768" | "1280" | "full">[] = [
-  { value: "375", name: "Phone, 375 pixels", label: "375" },
-  { value: "768", name: "Tablet, 768 pixels", label: "768" },
-  { value: "1280", name: "Desktop, 1280 pixels", label: "1280" },
-  { value: "full", name: "Full width", label: "Full" },
-];
-
-const schemes: readonly Segment<Scheme>[] = [
-  { value: "light", name: "Light", label: <Icon name="sun" /> },
-  { value: "dark", name: "Dark", label: <Icon name="moon" /> },
-];
 
 /**
  * A section to look at: a bar with its heading, the switches and the buttons, the live preview below. The width switch
@@ -109,7 +98,7 @@ export function SectionPreview(props: {
             className="@3xl:*:grow"
             legend="Width of the preview"
             group={`${group}w`}
-            segments={widths}
+            segments={previewWidths}
             initial="full"
             ref={widthSwitch}
             onChoose={() => {
@@ -120,7 +109,7 @@ export function SectionPreview(props: {
           <Segments
             legend="Color scheme of the preview"
             group={`${group}s`}
-            segments={schemes}
+            segments={schemeChoices}
             value={scheme ?? system}
             needsScript
             onChoose={(chosen) => {

@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useRef } from "react";
+import type { DeviceWidth } from "@/components/code/previews/preview-choices";
 import type { Scheme } from "@/components/ui/use-scheme";
 import { frameSandbox } from "@/lib/server/headers/frame-sandbox";
 import {
@@ -9,13 +10,12 @@ import {
   type SitePreview,
 } from "@/lib/sites/preview/messages";
 import { urls } from "@/lib/urls/urls";
-import type { SiteWidth } from "./site-preview-toolbar";
 
 interface SitePreviewFrameProps {
   preview: SitePreview;
   place: string;
   scheme: Scheme;
-  width: SiteWidth;
+  width: DeviceWidth;
   /** The section's title. */
   name: string;
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useId, useRef, useState } from "react";
+import type { DeviceWidth } from "@/components/code/previews/preview-choices";
 import { Dialog, useDialog } from "@/components/ui/dialog";
 import { Spinner } from "@/components/ui/spinner";
 import type { Scheme } from "@/components/ui/use-scheme";
@@ -8,7 +9,7 @@ import { callFunction, FunctionError } from "@/lib/api/functions/client";
 import type { FunctionInput } from "@/lib/api/functions/registry";
 import type { SitePreview } from "@/lib/sites/preview/messages";
 import { SitePreviewFrame } from "./site-preview-frame";
-import { SitePreviewToolbar, type SiteWidth } from "./site-preview-toolbar";
+import { SitePreviewToolbar } from "./site-preview-toolbar";
 
 export interface SitePreviewProps {
   /** The section's title. */
@@ -22,7 +23,9 @@ export interface SitePreviewProps {
 /** Somebody's page with a section in it: the bar of choices, and the page below or, larger, over everything. */
 export function SitePreviewPanel({ name, wanted, onSettled }: SitePreviewProps) {
   const { preview, busy } = usePreview(wanted, onSettled);
-  const [width, setWidth] = useState<SiteWidth>(() => (innerWidth < 700 ? "375" : innerWidth < 1100 ? "768" : "1280"));
+  const [width, setWidth] = useState<DeviceWidth>(() =>
+    innerWidth < 700 ? "375" : innerWidth < 1100 ? "768" : "1280",
+  );
   const [choice, setChoice] = useState<{ of: SitePreview; place: string; scheme: Scheme }>();
   const [large, setLarge] = useState(false);
   const dialog = useDialog();

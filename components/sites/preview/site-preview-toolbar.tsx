@@ -1,29 +1,17 @@
 import { useId } from "react";
+import { type DeviceWidth, deviceWidths, schemeChoices } from "@/components/code/previews/preview-choices";
 import { Icon } from "@/components/ui/icons";
-import { type Segment, Segments } from "@/components/ui/segments";
+import { Segments } from "@/components/ui/segments";
 import type { Scheme } from "@/components/ui/use-scheme";
 import type { SitePreview } from "@/lib/sites/preview/messages";
-
-export type SiteWidth = "375" | "768" | "1280";
-
-const widths: readonly Segment<SiteWidth>[] = [
-  { value: "375", name: "Phone, 375 pixels", label: "375" },
-  { value: "768", name: "Tablet, 768 pixels", label: "768" },
-  { value: "1280", name: "Desktop, 1280 pixels", label: "1280" },
-];
-
-const schemes: readonly Segment<Scheme>[] = [
-  { value: "light", name: "Light", label: <Icon name="sun" /> },
-  { value: "dark", name: "Dark", label: <Icon name="moon" /> },
-];
 
 interface SitePreviewToolbarProps {
   preview: SitePreview;
   place: string;
   scheme: Scheme;
-  width: SiteWidth;
+  width: DeviceWidth;
   onChoose: (part: { place?: string; scheme?: Scheme }) => void;
-  onWidth: (width: SiteWidth) => void;
+  onWidth: (width: DeviceWidth) => void;
   /** The last button: opens the page larger, or closes that again. */
   larger: { label: "Open larger" | "Close"; onPress: () => void };
 }
@@ -69,11 +57,17 @@ export function SitePreviewToolbar({
         )}
       </div>
       <div className="flex flex-wrap items-center gap-2.5">
-        <Segments legend="Width of the page" group={`${id}w`} segments={widths} value={width} onChoose={onWidth} />
+        <Segments
+          legend="Width of the page"
+          group={`${id}w`}
+          segments={deviceWidths}
+          value={width}
+          onChoose={onWidth}
+        />
         <Segments
           legend="Color scheme of the page"
           group={`${id}s`}
-          segments={schemes}
+          segments={schemeChoices}
           value={scheme}
           onChoose={(chosen) => onChoose({ scheme: chosen })}
         />
