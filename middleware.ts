@@ -33,36 +33,36 @@ import { programUrls, urls } from "./lib/urls/urls";
  */
 export async function middleware(request: NextRequest): Promise<Response> {
   const plain = normalizePath(request.nextUrl.pathname);
-  const answer = await answerFor(request, plain);
+  const answer = await respondTo(request, plain);
   if (plain !== undefined && isChromeFree(plain)) answer.headers.set(chromeHeader, "none");
   return answer;
 }
 
 /** @param plain the path in its one spelling, if it can be read */
-async function answerFor(request: NextRequest, plain: string | undefined): Promise<Response> {
+async function respondTo(request: NextRequest, plain: string | undefined): Promise<Response> {
   const { pathname } = request.nextUrl;
   if (plain === undefined) return new NextResponse("This address is not well formed.", { status: 400 });
-  if (plain !== pathname) return moved(request, plain);
+  if (plain !== pathname) return redirectMoved(request, plain);
   const known = isRead(request.method) ? getLoopbackAddress(request) : undefined;
-  if (known) return leadTo(known);
-  if (!isDocument(pathname)) return isCallOfNothing(request, pathname) ? notWritten() : NextResponse.next();
+  if (known) return redirectTo(known);
+  if (!isDocument(pathname)) return isCallOfNothing(request, pathname) ? respondNotWritten() : NextResponse.next();
   const text = findRequestedText(request);
   if (text) {
     // Pages of other origins read it, and those that are traced ask first.
     if (request.method === "OPTIONS" && text === programUrls.openApi) return mayBeRead(request);
     return isRead(request.method)
       ? (serveBuiltText(text, request.headers) ?? respondWithText(request, text))
-      : notWritten();
+      : respondNotWritten();
   }
   if (isForeignPost(request)) return new NextResponse("Only pages of this site can send this.", { status: 403 });
-  if (!isMethodAllowed(request, pathname)) return notWritten();
-  if (isCallOfUnknown(request)) return unknownAction();
+  if (!isMethodAllowed(request, pathname)) return respondNotWritten();
+  if (isCallOfUnknown(request)) return respondUnknownAction();
   const refusal = request.method === "POST" ? await refusePost(request) : undefined;
   if (refusal) return refusal;
   const line = findLineOfUnknownPreview(pathname);
   if (line) return respondWithPreview(renderPreviewNotFound(line), 404);
-  if (pathname === programUrls.pricingNow) return moved(request, urls.pricing);
-  if (pathname === programUrls.markdownPricingNow) return moved(request, programUrls.markdown(urls.pricing));
+  if (pathname === programUrls.pricingNow) return redirectMoved(request, urls.pricing);
+  if (pathname === programUrls.markdownPricingNow) return redirectMoved(request, programUrls.markdown(urls.pricing));
   const reads = isRead(request.method);
   const ownPrices = pathname === urls.pricing && reads && !hasUsualPrices();
   const own = getDocumentHeaders(ownPrices ? programUrls.pricingNow : pathname, reads);
@@ -79,7 +79,7 @@ async function answerFor(request: NextRequest, plain: string | undefined): Promi
 /** Ours to set: rules of next.config.ts go by them. */
 const ownHeaders = [ownPricesHeader, markdownHeader];
 
-const notWritten = () =>
+const respondNotWritten = () =>
   new NextResponse("A page can be read, not written to.", { status: 405, headers: { allow: "GET, HEAD" } });
 
 const mayBeRead = ({ headers }: NextRequest) =>
@@ -93,14 +93,14 @@ const mayBeRead = ({ headers }: NextRequest) =>
   });
 
 /** As Next answers for an action that it doesn't have (docs/decisions/0037): the page says that the shop was updated. */
-const unknownAction = () =>
+const respondUnknownAction = () =>
   new NextResponse("Server Action unavailable.", {
     status: 409,
     headers: { "x-nextjs-action-not-found": "1", "content-type": "text/plain", "cache-control": "no-store" },
   });
 
 /** As a page that leads there: to Next all names of one's own machine are one, and it would make a redirect to the other a loop. */
-const leadTo = (address: string) =>
+const redirectTo = (address: string) =>
   new NextResponse('<!doctype html><html lang="en"><title>One moment</title>', {
     headers: {
       refresh: `0;url=${address}`,
@@ -110,7 +110,7 @@ const leadTo = (address: string) =>
     },
   });
 
-function moved({ nextUrl }: NextRequest, path: string): Response {
+function redirectMoved({ nextUrl }: NextRequest, path: string): Response {
   const address = nextUrl.clone();
   address.pathname = path;
   return NextResponse.redirect(address, 308);

@@ -13,7 +13,7 @@ const jobs = { ...codeJobs, ...siteJobs } satisfies JobTable;
 
 const send = (message: WorkerMessage) => parentPort?.postMessage(message);
 
-async function answer({ name, input }: JobMessage): Promise<void> {
+async function handleJob({ name, input }: JobMessage): Promise<void> {
   try {
     if (!Object.hasOwn(jobs, name)) throw new Error(`there is no job ${name}`);
     const job = jobs[name as keyof typeof jobs] as (input: unknown) => unknown;
@@ -23,7 +23,7 @@ async function answer({ name, input }: JobMessage): Promise<void> {
   }
 }
 
-parentPort?.on("message", answer);
+parentPort?.on("message", handleJob);
 
 // What is needed for the first time takes ten times as long, so nobody's job is the first.
 if ((workerData as { warm?: boolean } | null)?.warm) {

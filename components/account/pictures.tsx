@@ -21,7 +21,7 @@ const question: Confirmation = {
   naming: true,
 };
 
-const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024)).toLocaleString("en")} KB`;
+const formatKilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1024)).toLocaleString("en")} KB`;
 
 /** The pictures that the user has uploaded, each to be deleted. */
 export function Pictures({ pictures }: { pictures: readonly PictureDocument[] }) {
@@ -32,7 +32,7 @@ export function Pictures({ pictures }: { pictures: readonly PictureDocument[] })
       <p className="mt-5 max-w-[60ch]">
         {pictures.length === 0
           ? "None yet. You upload a picture where you write the words of a saved section."
-          : `What you have uploaded for your sections, ${pictures.length} of at most ${ownLimits.pictures}, together ${kilobytes(total)}. Copies in your sites show them from here: whoever deletes one takes it from all of them.`}
+          : `What you have uploaded for your sections, ${pictures.length} of at most ${ownLimits.pictures}, together ${formatKilobytes(total)}. Copies in your sites show them from here: whoever deletes one takes it from all of them.`}
       </p>
       <ConfirmDialog question={question} headingId="pictures">
         <ul className="mt-4">
@@ -49,7 +49,7 @@ export function Pictures({ pictures }: { pictures: readonly PictureDocument[] })
                 <div className="min-w-0 flex-1 basis-40">
                   <p className="font-[550] break-words text-ink">{title}</p>
                   <p className="mt-1 text-small text-muted">
-                    {width} × {height} pixels, {kilobytes(size)}, uploaded <FormattedDate at={created_at} />
+                    {width} × {height} pixels, {formatKilobytes(size)}, uploaded <FormattedDate at={created_at} />
                   </p>
                 </div>
                 <ConfirmButton id={id} title={title}>

@@ -29,7 +29,7 @@ const columns: Column<AuditRow>[] = [
   { title: "Who", cell: ({ admin }) => admin },
   { title: "About", kind: "short", cell: ({ subjectKind, subjectId }) => <About kind={subjectKind} id={subjectId} /> },
   { title: "Reason", kind: "words", cell: ({ reason }) => reason },
-  { title: "Details", cell: detailsOf },
+  { title: "Details", cell: formatDetails },
 ];
 
 /** What admins did, by what it was about. */
@@ -61,7 +61,7 @@ export function AuditPage({ subject, before, audit }: { subject: Subject; before
 }
 
 function About({ kind, id }: Subject) {
-  const href = addressOf({ kind, id });
+  const href = getAddress({ kind, id });
   return (
     <>
       {kindNames[kind] ?? kind}{" "}
@@ -77,13 +77,13 @@ function About({ kind, id }: Subject) {
 }
 
 /** The page of what an act was about, or the list it is in. */
-function addressOf({ kind, id }: Subject): string | null {
+function getAddress({ kind, id }: Subject): string | null {
   if (kind === "user") return adminUrls.user(id);
   if (kind === "event") return adminUrls.event(id);
   return lists[kind] ?? null;
 }
 
-function detailsOf({ details }: AuditRow): string {
+function formatDetails({ details }: AuditRow): string {
   const entries = Object.entries(details ?? {});
   return entries.map(([name, value]) => `${name}: ${value}`).join(", ");
 }

@@ -5,7 +5,7 @@ import { type Column, DataTable } from "./data-table";
 import { getItemName } from "./item-name";
 import { EmptyState } from "./list-parts";
 
-const columnsOf = (span: "recent" | "ever"): Column<ItemSales>[] => [
+const buildColumns = (span: "recent" | "ever"): Column<ItemSales>[] => [
   { title: "What", kind: "main", cell: ({ item }) => getItemName(item) },
   { title: "Sold", kind: "figure", cell: ({ [span]: { sold } }) => sold },
   { title: "Refunded", kind: "figure", cell: ({ [span]: { refunded } }) => refunded },
@@ -35,7 +35,7 @@ function Sales(props: { id: string; title: string; sales: readonly ItemSales[]; 
       ) : (
         <DataTable
           label={title}
-          columns={columnsOf(span)}
+          columns={buildColumns(span)}
           rows={sales}
           keyOf={({ item, currency }) => `${item} ${currency}`}
         />

@@ -27,14 +27,14 @@ export function CataloguePage({ product }: { product: Product }) {
         }
       />
       <div className="mx-auto max-w-wide px-gutter">
-        {stretches(categories).map(({ title, categories }, first) => (
+        {groupCategories(categories).map(({ title, categories }, first) => (
           <section
             key={title}
             className="mt-14 grid gap-x-12 gap-y-6 border-t border-ink pt-5 @4xl:mt-20 @4xl:grid-cols-12"
           >
             <div className="@4xl:col-span-3">
               <h2 className="text-heading">{title}</h2>
-              <p className="mt-1 text-small text-muted">{summary(categories)}</p>
+              <p className="mt-1 text-small text-muted">{summarize(categories)}</p>
             </div>
             <ul className="grid grid-cols-2 gap-x-4 gap-y-8 @3xl:grid-cols-3 @4xl:col-span-9 @4xl:gap-x-6 @4xl:gap-y-10">
               {categories.map(({ slug, href, title, number, image, sections }, index) => (
@@ -61,7 +61,7 @@ interface Stretch {
 }
 
 /** The categories in their order, those of one group together; one without a group stands under its own name. */
-function stretches(categories: readonly Category[]): Stretch[] {
+function groupCategories(categories: readonly Category[]): Stretch[] {
   const found: Stretch[] = [];
   for (const category of categories) {
     const title = category.group ? groupTitles[category.group] : category.title;
@@ -72,7 +72,7 @@ function stretches(categories: readonly Category[]): Stretch[] {
   return found;
 }
 
-function summary(categories: readonly Category[]): string {
+function summarize(categories: readonly Category[]): string {
   const goods = categories.flatMap((category) => category.sections);
   const kinds =
     categories.length > 1 ? `${capitalize(formatCount(categories.length, "category", "categories"))}, ` : "";

@@ -54,7 +54,7 @@ function Day({ day: { date, added, changed }, all, isFirst }: { day: ChangelogDa
           <h2 id={`${date}-title`} className="text-heading">
             <time dateTime={date}>{formatDay(date)}</time>
           </h2>
-          <p className="mt-1 text-small text-muted">{countsOf(added, changed)}</p>
+          <p className="mt-1 text-small text-muted">{describeCounts(added, changed)}</p>
         </div>
       </div>
       <div className="min-w-0 @4xl:col-span-9">
@@ -78,7 +78,7 @@ function Day({ day: { date, added, changed }, all, isFirst }: { day: ChangelogDa
 }
 
 /** "Two new sections, one changed" */
-function countsOf(added: ChangelogDay["added"], changed: readonly SharedChange[]): string {
+function describeCounts(added: ChangelogDay["added"], changed: readonly SharedChange[]): string {
   const news = added.flatMap(({ sections }) => sections);
   const others = [
     ...new Map(changed.flatMap(({ sections }) => sections.map(({ section }) => [section.id, section]))).values(),

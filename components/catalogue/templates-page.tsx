@@ -78,12 +78,12 @@ function Template({ template }: { template: PageTemplate }) {
               <span className="w-12 shrink-0 text-small tabular-nums text-muted">§ {part.number}</span>
               <span>
                 <Link
-                  href={addressOf(part, product)}
+                  href={getAddress(part, product)}
                   className="inline-flex min-h-6 items-center text-ink hover:underline hover:decoration-1 hover:underline-offset-4"
                 >
                   {part.parts ? `The page, ${formatCount(part.parts.length, "section")}` : part.title}
                 </Link>
-                {part.parts && <span className="block text-small text-pretty text-muted">{namesOf(part.parts)}</span>}
+                {part.parts && <span className="block text-small text-pretty text-muted">{listNames(part.parts)}</span>}
               </span>
               <span className="ml-auto tabular-nums">{formatPrice(part.price)}</span>
             </li>
@@ -109,12 +109,12 @@ function Template({ template }: { template: PageTemplate }) {
 }
 
 /** "Ledger, Clauses and a piece of its own" */
-function namesOf(parts: NonNullable<Section["parts"]>): string {
+function listNames(parts: NonNullable<Section["parts"]>): string {
   const names = parts.flatMap((part) => findPart(part)?.title ?? []);
   return `${names.join(", ")}${names.length < parts.length ? ", and one section made only for this page" : ""}`;
 }
 
-const addressOf = (part: Section, product: Product) => {
+const getAddress = (part: Section, product: Product) => {
   const category = findCategory(product, part.category);
   return category ? urls.section(category, part) : urls.components(product);
 };

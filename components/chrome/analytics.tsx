@@ -49,7 +49,7 @@ async function listen(): Promise<void> {
   if (asked) return;
   asked = true;
   try {
-    listener = asksNotToBeTracked() ? undefined : await (await import("./analytics-setup")).connect();
+    listener = isTrackingDeclined() ? undefined : await (await import("./analytics-setup")).connect();
     if (listener) waiting?.forEach(listener);
   } catch (error) {
     // Nobody misses a visit that was not counted.
@@ -59,7 +59,7 @@ async function listen(): Promise<void> {
 }
 
 /** Do-not-track in its spellings, and Global Privacy Control. */
-function asksNotToBeTracked(): boolean {
+function isTrackingDeclined(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return globalPrivacyControl === true || doNotTrack === "1" || doNotTrack === "yes";
 }

@@ -86,7 +86,7 @@ export function NotTaken(props: {
           {typed.map(([name, value], index) => (
             <p key={index}>
               <label htmlFor={`field-${index}`}>{name}</label>
-              <textarea id={`field-${index}`} name={name} rows={rowsOf(value)} defaultValue={value} />
+              <textarea id={`field-${index}`} name={name} rows={countRows(value)} defaultValue={value} />
             </p>
           ))}
           {hidden.map(([name, value]) => (
@@ -103,7 +103,7 @@ export function NotTaken(props: {
   );
 }
 
-const rowsOf = (value: string) => Math.min(12, Math.max(1, value.split("\n").length, Math.ceil(value.length / 60)));
+const countRows = (value: string) => Math.min(12, Math.max(1, value.split("\n").length, Math.ceil(value.length / 60)));
 
 const look = `
 @font-face { font-family: Inter; src: url("/fonts/inter.woff2") format("woff2"); font-weight: 100 900; font-display: swap }

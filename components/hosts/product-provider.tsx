@@ -10,7 +10,7 @@ const { notify, subscribe } = createListeners(productStorageKey);
 // Where it can't be stored, the choice lasts as long as the page.
 let unstored: Product | undefined;
 
-function remembered(): Product {
+function readRemembered(): Product {
   const stored = localStore.get(productStorageKey);
   return isProduct(stored) ? stored : (unstored ?? defaultProduct);
 }
@@ -32,7 +32,7 @@ const ProductContext = createContext<[Product, (product: Product) => void]>([def
 /** Holds the chosen line: that of the address, else the remembered one (localStorage `product`). */
 export function ProductProvider({ children }: { children: ReactNode }) {
   const addressed = parseProduct(usePathname());
-  const stored = useSyncExternalStore(subscribe, remembered, () => defaultProduct);
+  const stored = useSyncExternalStore(subscribe, readRemembered, () => defaultProduct);
   useEffect(() => {
     if (addressed) remember(addressed);
   }, [addressed]);

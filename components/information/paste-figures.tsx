@@ -10,7 +10,7 @@ type Step = { drawing: ReactNode; words: ReactNode };
 
 /** Where a copy is pasted, drawn: each step as a picture with its sentence. The names are those of the builders (docs/hosts.md). `element` is the tag of the section that is pasted. */
 export function PasteFigure({ product, target, element }: { product: Product; target: PasteTarget; element?: string }) {
-  const steps = stepsOf(product, target, element);
+  const steps = listSteps(product, target, element);
   const isOne = steps.length === 1;
   return (
     <div className="@container">
@@ -33,14 +33,14 @@ export function PasteFigure({ product, target, element }: { product: Product; ta
   );
 }
 
-function stepsOf(product: Product, target: PasteTarget, element: string | undefined): readonly Step[] {
+function listSteps(product: Product, target: PasteTarget, element: string | undefined): readonly Step[] {
   if (target === "block") {
     return [
       { drawing: <SlashMenu />, words: <>In Notion, where you want it: type /code and choose Code.</> },
       { drawing: <PastedBlock product={product} element={element} />, words: blockWords[product] },
     ];
   }
-  if (product === "bullet") return [{ drawing: <BulletCode target={target} />, words: bulletWords }];
+  if (product === "bullet") return [{ drawing: <BulletCode target={target} />, words: describeBullet }];
   const tab = superPasting.areas[target];
   return [
     {
@@ -68,7 +68,7 @@ const blockWords: Record<Product, ReactNode> = {
   ),
 };
 
-const bulletWords = (
+const describeBullet = (
   <>
     In Bullet’s dashboard: Edit your site, <Said>Code</Said> in the sidebar, paste under{" "}
     <Said>{bulletPasting.areas.head}</Said>, Save, then Publish. The names are Bullet’s; your screen may be arranged

@@ -15,11 +15,11 @@ import { Clauses, TextBody, TextPart } from "./text-page";
 
 /** The section that the lines of the page are about; the first that has a React copy in place of one that is gone. */
 const shown = `${brand.slug}-cta-ticket`;
-const inReact = ({ category }: Section) => category !== "callout-card";
+const hasReactCode = ({ category }: Section) => category !== "callout-card";
 
 /** How sections are used in a project of React: with the shadcn command, without it, without Tailwind, and in Vue. */
 export function UseInReact() {
-  const section = findSection(shown) ?? listSections().find(inReact);
+  const section = findSection(shown) ?? listSections().find(hasReactCode);
   if (!section) return null;
   const component = `${toPascalCase(section.slug)}Section`;
   const from = `@/components/${brand.slug}/${getItemName(section)}/${section.slug}-section`;

@@ -6,10 +6,10 @@ import { AppError } from "@/lib/server/errors";
 import { enforceLimit } from "@/lib/server/limits/limit";
 import type { RuleFor } from "@/lib/server/limits/rules";
 import { createUserSubject, type UserSubject } from "@/lib/server/limits/subject";
-import { type Admin, currentAdmin } from "./access/guard";
+import { type Admin, getCurrentAdmin } from "./access/guard";
 
 async function identify(): Promise<Admin> {
-  const admin = await currentAdmin();
+  const admin = await getCurrentAdmin();
   if (!admin) throw new AppError("not_found", "not an admin");
   return admin;
 }

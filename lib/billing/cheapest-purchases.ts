@@ -32,16 +32,16 @@ export function findCheapestPurchases<Of extends Sold>(
   const needed = useful.filter(({ id }) => missing.has(id));
   const optional = useful.filter(({ id }) => !missing.has(id));
   let best: Purchase<Of>[] | undefined;
-  for (const chosen of subsetsOf(optional)) {
-    const way = purchasesOf(missing, [...needed, ...chosen]);
+  for (const chosen of listSubsets(optional)) {
+    const way = listPurchases(missing, [...needed, ...chosen]);
     if (!best || isCheaper(way, best)) best = way;
   }
   const purchases = best ?? [];
-  return { purchases, price: priceOf(purchases) };
+  return { purchases, price: sumPrices(purchases) };
 }
 
 /** The pages, and every section that none of them brings. */
-function purchasesOf<Of extends Sold>(missing: ReadonlyMap<string, Of>, pages: readonly Of[]): Purchase<Of>[] {
+function listPurchases<Of extends Sold>(missing: ReadonlyMap<string, Of>, pages: readonly Of[]): Purchase<Of>[] {
   const bringing = new Map<string, Purchase<Of>>();
   for (const sold of pages) {
     const purchase = { sold, brings: 0 };
@@ -56,16 +56,16 @@ function purchasesOf<Of extends Sold>(missing: ReadonlyMap<string, Of>, pages: r
   return [...all];
 }
 
-const priceOf = (purchases: readonly Purchase<Sold>[]) =>
+const sumPrices = (purchases: readonly Purchase<Sold>[]) =>
   purchases.reduce((sum, { sold }) => sum + (sold.price ?? 0), 0);
 
 function isCheaper(one: readonly Purchase<Sold>[], other: readonly Purchase<Sold>[]): boolean {
-  const difference = priceOf(one) - priceOf(other);
+  const difference = sumPrices(one) - sumPrices(other);
   return difference < 0 || (difference === 0 && one.length < other.length);
 }
 
 /** Every choice of a few things, none of them first. */
-function subsetsOf<T>(things: readonly T[]): T[][] {
+function listSubsets<T>(things: readonly T[]): T[][] {
   const all: T[][] = [[]];
   for (const thing of things) all.push(...all.map((some) => [...some, thing]));
   return all;

@@ -9,7 +9,7 @@ const revoked = <Row extends { revokedAt: Date | null }>(row: Row): Row => ({ ..
 const entitlementsOfAll = (purchases: Bought[], grants: ReturnType<typeof given>[] = []) =>
   deriveEntitlementSet({ purchases, grants });
 
-describe("entitlementsOf", () => {
+describe("deriveEntitlementSet", () => {
   it("entitles to nothing without purchases", () => {
     expect(entitlementsOfAll([])).toEqual({ isLifetime: false, sections: [] });
   });

@@ -24,7 +24,7 @@ function outcome(...notifications: Notification[]) {
   return expected;
 }
 
-describe("purchasesOf", () => {
+describe("derivePurchases", () => {
   it("is empty before payment", () => {
     const sale = createSale([createLine("lifetime")]);
     const refund = createAdjustment(sale, { action: "refund", status: "approved" });
@@ -104,7 +104,7 @@ describe("purchasesOf", () => {
   });
 });
 
-describe("buyerOf", () => {
+describe("getBuyer", () => {
   const buyer = (customData: Record<string, unknown> | null) => {
     const event = parseEvent(createSale([createLine("lifetime")], customData).completed);
     return isPayment(event) ? getBuyer(event.data) : null;

@@ -76,7 +76,7 @@ export function getBuyer(transaction: Transaction): { uid: string | null; email:
  * each entity counts, so that events may come late, twice and in any order.
  */
 export function derivePurchases(events: readonly EventEntity[], planPriceIds: readonly string[]): PurchaseFacts[] {
-  const sorted = [...events].sort(byTime);
+  const sorted = [...events].sort(compareTimes);
   const transaction = sorted.filter(isPayment).at(-1);
   const newest = sorted.at(-1);
   if (!transaction || !newest) return [];
@@ -84,8 +84,8 @@ export function derivePurchases(events: readonly EventEntity[], planPriceIds: re
   const adjustments = [...new Map(sorted.filter(isAdjustment).map((event) => [event.data.id, event.data])).values()];
 
   const purchases = new Map<string, PurchaseFacts>();
-  for (const { id, item, amount, tax, listed } of linesOf(data, planPriceIds)) {
-    const status = statusOf(id, amount, adjustments);
+  for (const { id, item, amount, tax, listed } of readLines(data, planPriceIds)) {
+    const status = deriveStatus(id, amount, adjustments);
     const known = purchases.get(item);
     purchases.set(item, {
       item,
@@ -104,12 +104,12 @@ export function derivePurchases(events: readonly EventEntity[], planPriceIds: re
   return [...purchases.values()];
 }
 
-function byTime(a: EventEntity, b: EventEntity): number {
-  return instant(a.occurredAt) - instant(b.occurredAt) || a.eventId.localeCompare(b.eventId);
+function compareTimes(a: EventEntity, b: EventEntity): number {
+  return toInstant(a.occurredAt) - toInstant(b.occurredAt) || a.eventId.localeCompare(b.eventId);
 }
 
 /** Microseconds since 1970: Date keeps milliseconds only, and a refund's request and approval can share one. */
-function instant(time: string): number {
+function toInstant(time: string): number {
   const fraction = /\.(\d+)/.exec(time)?.[1] ?? "";
   return Date.parse(time) * 1000 + Number(fraction.padEnd(6, "0").slice(3, 6));
 }
@@ -118,7 +118,7 @@ function isAdjustment(event: EventEntity): event is AdjustmentCreatedEvent | Adj
   return event.eventType === "adjustment.created" || event.eventType === "adjustment.updated";
 }
 
-function linesOf(
+function readLines(
   transaction: Transaction,
   planPriceIds: readonly string[],
 ): { id: string; item: string; amount: number; tax: number; listed: number | null }[] {
@@ -133,14 +133,15 @@ function linesOf(
 }
 
 /** A line is lost once refunds or standing chargebacks cover all of it. Requests, warnings and credits take nothing away. */
-function statusOf(lineId: string, amount: number, adjustments: readonly Adjustment[]): PurchaseStatus {
+function deriveStatus(lineId: string, amount: number, adjustments: readonly Adjustment[]): PurchaseStatus {
   const approved = adjustments.filter(({ status }) => status === "approved");
   const reversals = approved
     .filter(({ action }) => action === "chargeback_reverse")
-    .map(({ createdAt }) => instant(createdAt));
+    .map(({ createdAt }) => toInstant(createdAt));
   const refunds = approved.filter(({ action }) => action === "refund");
   const chargebacks = approved.filter(
-    ({ action, createdAt }) => action === "chargeback" && !reversals.some((reversed) => reversed >= instant(createdAt)),
+    ({ action, createdAt }) =>
+      action === "chargeback" && !reversals.some((reversed) => reversed >= toInstant(createdAt)),
   );
   if (covers(chargebacks, lineId, amount)) return "charged_back";
   return covers([...refunds, ...chargebacks], lineId, amount) ? "refunded" : "paid";

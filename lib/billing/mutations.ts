@@ -9,7 +9,7 @@ import { dispatch, type EventContext, type EventHandlers, getTransactionId } fro
 import { derivePurchases, getBuyer, isPayment } from "./history";
 import { lifetime } from "./items";
 import { type EventPayload, parseEvent } from "./paddle";
-import { computeShortfall, findPlanPrice, planPriceIds } from "./plan";
+import { computeShortfall, findPlanPrice, listPlanPriceIds } from "./plan";
 import { hasLifetime, rights } from "./rights";
 
 const handlers: EventHandlers = {
@@ -68,7 +68,7 @@ async function deriveTransaction(tx: Tx, transactionId: string, { customerEmail 
   await takeTurn(tx, `transaction:${transactionId}`);
   const stored = await tx.webhookEvent.findMany({ where: { transactionId } });
   const events = stored.map(({ payload }) => parseEvent(payload));
-  const purchases = derivePurchases(events, planPriceIds());
+  const purchases = derivePurchases(events, listPlanPriceIds());
   if (purchases.length === 0) return;
 
   const buyers = events.flatMap((event) => (isPayment(event) ? [getBuyer(event.data)] : []));

@@ -118,7 +118,7 @@ describe("listOf", () => {
   });
 });
 
-describe("checkoutConfig", () => {
+describe("getCheckoutConfig", () => {
   it("tells the browser public facts only", () => {
     expect(getCheckoutConfig()).toEqual({
       version: "v1",

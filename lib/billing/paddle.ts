@@ -13,7 +13,7 @@ import { AppError } from "@/lib/server/errors";
 import { runInSpan } from "@/lib/server/metrics/report";
 import { toAsciiLowerCase } from "@/lib/server/text";
 import { type CheckoutConfig, paymentVersion } from "./config";
-import { planPriceId, planPriceIdsNow } from "./plan";
+import { getCurrentPlanPriceIds, getPlanPriceId } from "./plan";
 
 /** Where Paddle.js is loaded from (the address @paddle/paddle-js itself would use). */
 const paddleScript = "https://cdn.paddle.com/paddle/v2/paddle.js";
@@ -29,7 +29,7 @@ const timeoutMs = 8_000;
 let shared: Paddle | undefined;
 
 /** The payment provider as this process is set up: `emulator` is its address in local mode, else null. */
-function setup() {
+function readSetup() {
   const {
     PADDLE_ENVIRONMENT: environment,
     PADDLE_API_KEY: apiKey,
@@ -50,9 +50,9 @@ const sentences = {
   unreachable: "We can't reach the payment provider right now. Nothing was charged; try again in a minute.",
 };
 
-function paddle(): Paddle {
+function getPaddle(): Paddle {
   if (!shared) {
-    const { apiKey, environment } = setup();
+    const { apiKey, environment } = readSetup();
     // The SDK takes any base address here, though its type names the two of Paddle only.
     shared = new Paddle(apiKey, { environment: environment as Environment });
   }
@@ -61,13 +61,13 @@ function paddle(): Paddle {
 
 /** @throws AppError `unavailable` without keys. */
 export function getCheckoutConfig(): CheckoutConfig {
-  const { environment, token, emulator } = setup();
+  const { environment, token, emulator } = readSetup();
   return {
     version: paymentVersion,
     environment: environment === "production" ? "production" : "sandbox",
     token,
     script: emulator ? new URL("/paddle.js", emulator).href : paddleScript,
-    planPrices: planPriceIdsNow(),
+    planPrices: getCurrentPlanPriceIds(),
     preload: getEnv().NODE_ENV === "production",
   };
 }
@@ -91,7 +91,7 @@ export async function createTransaction(
   offer: Offer,
   buyer: { uid: string; email: string | null; name: string },
 ): Promise<string> {
-  const planId = planPriceId();
+  const planId = getPlanPriceId();
   if (offer.price === null && !planId) {
     throw new AppError("unavailable", "PADDLE_LIFETIME_PRICE_ID is not set", { sentence: sentences.notSetUp });
   }
@@ -109,8 +109,8 @@ export async function createTransaction(
       customData: { item: offer.item },
     },
   };
-  return asking("transactions.create", async (api) => {
-    const customerId = buyer.email ? await customerFor(api, buyer.email, buyer.name) : undefined;
+  return callPaddle("transactions.create", async (api) => {
+    const customerId = buyer.email ? await findOrCreateCustomer(api, buyer.email, buyer.name) : undefined;
     const transaction = await api.transactions.create({
       items: [offer.price === null ? { priceId: planId as string, quantity: 1 } : { price, quantity: 1 }],
       ...(customerId && { customerId }),
@@ -121,7 +121,7 @@ export async function createTransaction(
 }
 
 /** Paddle knows one customer per address; a racing creation is told whom it collided with. */
-async function customerFor(api: Paddle, email: string, name: string): Promise<string> {
+async function findOrCreateCustomer(api: Paddle, email: string, name: string): Promise<string> {
   const [known] = await api.customers.list({ email: [email], perPage: 1 }).next();
   if (known) return known.id;
   try {
@@ -139,7 +139,7 @@ async function customerFor(api: Paddle, email: string, name: string): Promise<st
  * @throws AppError `unavailable` when Paddle cannot be reached.
  */
 export async function fetchCustomerEmail(customerId: string): Promise<string | null> {
-  return asking("customers.get", async (api) => {
+  return callPaddle("customers.get", async (api) => {
     try {
       return toAsciiLowerCase((await api.customers.get(customerId)).email.trim());
     } catch (error) {
@@ -149,8 +149,8 @@ export async function fetchCustomerEmail(customerId: string): Promise<string | n
   });
 }
 
-async function asking<T>(call: string, question: (api: Paddle) => Promise<T>): Promise<T> {
-  const api = paddle();
+async function callPaddle<T>(call: string, question: (api: Paddle) => Promise<T>): Promise<T> {
+  const api = getPaddle();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
@@ -183,7 +183,7 @@ export async function isSigned(body: string, signature: string | null): Promise<
   const each = [...new Set([...signature.matchAll(/(?:^|;)h1=([^;]+)/g)].map(([, h1]) => `ts=${time};h1=${h1}`))];
   for (const secret of secrets.filter(Boolean)) {
     for (const one of each.slice(0, mostSignatures)) {
-      const { webhooks } = paddle();
+      const { webhooks } = getPaddle();
       if (await webhooks.isSignatureValid(body, secret, one).catch(() => false)) return true;
     }
   }
@@ -196,7 +196,7 @@ export async function isSigned(body: string, signature: string | null): Promise<
  * @throws AppError `unavailable` when Paddle cannot be reached or refuses.
  */
 export async function* listOf<Entity>(path: string): AsyncGenerator<Entity> {
-  const { environment, apiKey, emulator } = setup();
+  const { environment, apiKey, emulator } = readSetup();
   const base = emulator ?? (environment === "production" ? "https://api.paddle.com" : "https://sandbox-api.paddle.com");
   let next: string | null = new URL(path, base).href;
   while (next) {
@@ -244,7 +244,7 @@ export function retryDelay(header: string | null, now = Date.now()): number {
  * @throws AppError `not_found` while there is none, `unavailable` when Paddle cannot be reached.
  */
 export async function fetchInvoiceAddress(transactionId: string): Promise<string> {
-  const invoice = await asking("transactions.invoice", async (api) => {
+  const invoice = await callPaddle("transactions.invoice", async (api) => {
     try {
       return await api.transactions.getInvoicePDF(transactionId);
     } catch (error) {

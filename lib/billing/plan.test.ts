@@ -16,35 +16,35 @@ async function planOf(introPrice: string) {
 
 describe("the plan's price", () => {
   it("is the regular one without an introductory price", async () => {
-    const { hasUsualPrices, planPriceIds, planPriceId, planPrices, usualPrices } = await planOf("");
-    expect(planPrices()).toEqual({ regular: 149, intro: null });
-    expect(planPrices()).toEqual(usualPrices);
+    const { hasUsualPrices, listPlanPriceIds, getPlanPriceId, getPlanPrices, usualPrices } = await planOf("");
+    expect(getPlanPrices()).toEqual({ regular: 149, intro: null });
+    expect(getPlanPrices()).toEqual(usualPrices);
     expect(hasUsualPrices()).toBe(true);
-    expect(planPriceId()).toBe(regular);
-    expect(planPriceIds()).toEqual([regular]);
+    expect(getPlanPriceId()).toBe(regular);
+    expect(listPlanPriceIds()).toEqual([regular]);
   });
 
   it("is the introductory one through its last day in UTC, and the regular one from then on", async () => {
     const {
       hasUsualPrices,
       formatLastDay,
-      planPrices,
-      planPriceIds,
-      planPriceIdsNow,
-      planPriceId,
+      getPlanPrices,
+      listPlanPriceIds,
+      getCurrentPlanPriceIds,
+      getPlanPriceId,
       findPlanPrice,
       computeShortfall,
     } = await planOf(`99 until 2027-01-31 ${intro}`);
-    expect(planPrices(end - 1).intro).toEqual({ price: 99, ends: end });
-    expect(planPrices(end).intro).toBeNull();
+    expect(getPlanPrices(end - 1).intro).toEqual({ price: 99, ends: end });
+    expect(getPlanPrices(end).intro).toBeNull();
     expect(formatLastDay(end)).toBe("January 31, 2027");
     vi.useFakeTimers({ now: end - day });
-    expect(planPriceId()).toBe(intro);
-    expect(planPriceIdsNow()).toEqual({ regular, intro });
+    expect(getPlanPriceId()).toBe(intro);
+    expect(getCurrentPlanPriceIds()).toEqual({ regular, intro });
     expect(hasUsualPrices()).toBe(false);
     vi.setSystemTime(end);
-    expect(planPriceId()).toBe(regular);
-    expect(planPriceIdsNow()).toEqual({ regular, intro: null });
+    expect(getPlanPriceId()).toBe(regular);
+    expect(getCurrentPlanPriceIds()).toEqual({ regular, intro: null });
     expect(hasUsualPrices()).toBe(true);
     vi.useRealTimers();
     expect([
@@ -54,7 +54,7 @@ describe("the plan's price", () => {
       computeShortfall(14_900, end),
     ]).toEqual([0, 9_800, 5_000, 0]);
     // A payment at it may arrive, or be reconciled, long after.
-    expect(planPriceIds()).toEqual([regular, intro]);
+    expect(listPlanPriceIds()).toEqual([regular, intro]);
     expect(findPlanPrice(intro)).toEqual({ price: 99, variable: "INTRO_PRICE" });
   });
 });

@@ -11,9 +11,9 @@ export interface PlanPrices {
 export const usualPrices: PlanPrices = { regular: usualPrice, intro: null };
 
 /** The prices of the plan as this server is set up (LIFETIME_PRICE, INTRO_PRICE): an introductory price ends by the clock. */
-export function planPrices(now = Date.now()): PlanPrices {
+export function getPlanPrices(now = Date.now()): PlanPrices {
   const { LIFETIME_PRICE } = getEnv();
-  const intro = runningIntro(now);
+  const intro = getRunningIntro(now);
   return { regular: LIFETIME_PRICE, intro: intro && { price: intro.price, ends: intro.ends } };
 }
 
@@ -22,35 +22,35 @@ export function planPrices(now = Date.now()): PlanPrices {
  * ended, and one that somebody has found in an old page, goes on being charged until it is archived at Paddle.
  */
 export function computeShortfall(cents: number, at: number): number {
-  const { regular, intro } = planPrices(at);
+  const { regular, intro } = getPlanPrices(at);
   return Math.max(0, (intro?.price ?? regular) * 100 - cents);
 }
 
 /** Whether the plan costs now what the build has written into the pricing page. */
 export function hasUsualPrices(): boolean {
-  const { regular, intro } = planPrices();
+  const { regular, intro } = getPlanPrices();
   return regular === usualPrices.regular && !intro;
 }
 
 /** The Paddle prices by which the plan is charged; null where payments are not set up, or no introductory price runs. */
-export function planPriceIdsNow(): { regular: string | null; intro: string | null } {
+export function getCurrentPlanPriceIds(): { regular: string | null; intro: string | null } {
   const { PADDLE_LIFETIME_PRICE_ID = null } = getEnv();
-  return { regular: PADDLE_LIFETIME_PRICE_ID, intro: PADDLE_LIFETIME_PRICE_ID && (runningIntro()?.priceId ?? null) };
+  return { regular: PADDLE_LIFETIME_PRICE_ID, intro: PADDLE_LIFETIME_PRICE_ID && (getRunningIntro()?.priceId ?? null) };
 }
 
 /** The Paddle price a checkout of the plan charges now. */
-export function planPriceId(): string | null {
-  const { regular, intro } = planPriceIdsNow();
+export function getPlanPriceId(): string | null {
+  const { regular, intro } = getCurrentPlanPriceIds();
   return intro ?? regular;
 }
 
-function runningIntro(now = Date.now()) {
+function getRunningIntro(now = Date.now()) {
   const { INTRO_PRICE } = getEnv();
   return INTRO_PRICE && now < INTRO_PRICE.ends ? INTRO_PRICE : null;
 }
 
 /** Every Paddle price that stands for the plan, ended ones included: what was paid at one buys the plan for good. */
-export function planPriceIds(): string[] {
+export function listPlanPriceIds(): string[] {
   const { PADDLE_LIFETIME_PRICE_ID, INTRO_PRICE } = getEnv();
   return [PADDLE_LIFETIME_PRICE_ID, INTRO_PRICE?.priceId].filter((id) => id !== undefined);
 }

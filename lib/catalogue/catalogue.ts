@@ -50,7 +50,7 @@ export function parseModulePath(path: string): { category: string; slug: string 
 const found = Object.entries(modules).map(([path, module]) => ({ ...parseModulePath(path), meta: module.default }));
 const isPage = (meta: SectionMeta | PageMeta): meta is PageMeta => "parts" in meta;
 
-function sectionOf(
+function createSection(
   category: string,
   slug: string,
   meta: Omit<Section, "id" | "slug" | "category" | "number" | "lines" | "version" | "added" | "updated"> &
@@ -78,7 +78,7 @@ function sectionOf(
   };
 }
 
-const single = found.flatMap(({ category, slug, meta }) => (isPage(meta) ? [] : [sectionOf(category, slug, meta)]));
+const single = found.flatMap(({ category, slug, meta }) => (isPage(meta) ? [] : [createSection(category, slug, meta)]));
 
 /** Pages are made of the sections before. */
 const pages = found.flatMap(({ category, slug, meta }) => {
@@ -92,7 +92,7 @@ const pages = found.flatMap(({ category, slug, meta }) => {
     if (!section) throw new Error(`components/sections/${category}/${slug}: there is no section ${folder}`);
     return { section, content };
   });
-  return [sectionOf(category, slug, { ...meta, ...composePage(parts), examples: [] })];
+  return [createSection(category, slug, { ...meta, ...composePage(parts), examples: [] })];
 });
 
 const all: readonly Section[] = [...single, ...pages].sort(compareByNumber);
@@ -117,8 +117,8 @@ for (const section of all) {
   numbered.set(section.number, section);
 }
 
-const ofLine = (product: Product) => all.filter(({ lines }) => lines.includes(product));
-const sold: Record<Product, readonly Section[]> = { bullet: ofLine("bullet"), super: ofLine("super") };
+const listOfLine = (product: Product) => all.filter(({ lines }) => lines.includes(product));
+const sold: Record<Product, readonly Section[]> = { bullet: listOfLine("bullet"), super: listOfLine("super") };
 
 /** Every section of a line, in catalogue order; of both lines without an argument. */
 export function listSections(product?: Product): readonly Section[] {
@@ -192,11 +192,11 @@ export function getExample(section: Section, trade: string | null | undefined): 
 
 /** Every category of both lines, made once: pages ask for them many times. */
 const categories: Record<Product, readonly Category[]> = {
-  bullet: categoriesFor("bullet"),
-  super: categoriesFor("super"),
+  bullet: buildCategories("bullet"),
+  super: buildCategories("super"),
 };
 
-function categoriesFor(product: Product): readonly Category[] {
+function buildCategories(product: Product): readonly Category[] {
   const sections = listSections(product);
   return categoryMeta.map(({ planned: _, ...meta }, index) => ({
     ...meta,

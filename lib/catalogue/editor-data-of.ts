@@ -7,7 +7,7 @@ import { parsePropComments } from "./prop-comments";
 
 /** The editor's data of a section. Where a form is sent comes last: hardly anybody changes it. */
 export async function getEditorData(section: Section): Promise<EditorData> {
-  const form = buildForm({ ...section, hints: await hintsOf(section) });
+  const form = buildForm({ ...section, hints: await readHints(section) });
   const fields = form.kind === "group" ? form.fields : [];
   const contents = listContents(section);
   return {
@@ -18,7 +18,7 @@ export async function getEditorData(section: Section): Promise<EditorData> {
 }
 
 /** What authors say of fields in their components' source, by path. */
-async function hintsOf(section: Section): Promise<Map<string, string>> {
+async function readHints(section: Section): Promise<Map<string, string>> {
   if (!section.parts) return parsePropComments((await loadSource(section)) ?? "");
   const parts = section.parts.map(async (part) => {
     const own = parsePropComments((await loadSource(part)) ?? "");

@@ -13,20 +13,20 @@ type Goods = readonly { category: CategorySlug }[];
 /** "three sections", "ninety-two sections and six whole pages"; each of them after `which`, such as "new". */
 export function formatGoodsCount(goods: Goods, which = ""): string {
   const one = which && `${which} `;
-  return kindsIn(goods)
+  return countKinds(goods)
     .map(([count, kind]) => formatCount(count, one + (kind === "page" ? "whole page" : kind)))
     .join(" and ");
 }
 
 /** The same in figures, as sums have them, each kind by itself: "92 sections", "6 pages". */
 export const formatGoodsFigures = (goods: Goods): string[] =>
-  kindsIn(goods).map(([count, kind]) => `${count} ${kind}${count === 1 ? "" : "s"}`);
+  countKinds(goods).map(([count, kind]) => `${count} ${kind}${count === 1 ? "" : "s"}`);
 
 /** How many of each kind there are, sections first; of nothing, no sections. */
-function kindsIn(goods: Goods): [count: number, kind: "section" | "page"][] {
+function countKinds(goods: Goods): [count: number, kind: "section" | "page"][] {
   const pages = goods.filter(({ category }) => holdsPages(category)).length;
   const sections = goods.length - pages;
-  const kinds: ReturnType<typeof kindsIn> = [
+  const kinds: ReturnType<typeof countKinds> = [
     [sections, "section"],
     [pages, "page"],
   ];

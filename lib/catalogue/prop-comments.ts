@@ -6,7 +6,7 @@
 export function parsePropComments(source: string): Map<string, string> {
   const bodies = new Map<string, string>();
   for (const match of source.matchAll(/interface (\w+)[^{;]*\{/g)) {
-    bodies.set(match[1] ?? "", blockAt(source, match.index + match[0].length - 1));
+    bodies.set(match[1] ?? "", readBlock(source, match.index + match[0].length - 1));
   }
   const found = new Map<string, string>();
   collect(bodies.get("Props") ?? "", "", []);
@@ -18,11 +18,11 @@ export function parsePropComments(source: string): Map<string, string> {
       const member = /^\s*(?:\/\*\*([\s\S]*?)\*\/)?\s*(\w+)\??:\s*/.exec(rest);
       if (!member) return;
       const [all, comment, name = ""] = member;
-      const type = typeAt(rest.slice(all.length));
+      const type = readType(rest.slice(all.length));
       const own = path ? `${path}.${name}` : name;
       if (comment) found.set(own, comment.replace(/\s*\n\s*\*?\s*/g, " ").trim());
       for (let open = type.indexOf("{"); open >= 0; open = type.indexOf("{", open + 1)) {
-        const block = blockAt(type, open);
+        const block = readBlock(type, open);
         collect(block, own, within);
         open += block.length;
       }
@@ -36,7 +36,7 @@ export function parsePropComments(source: string): Map<string, string> {
 }
 
 /** What stands between the brace at `open` and the one that closes it. */
-function blockAt(text: string, open: number): string {
+function readBlock(text: string, open: number): string {
   let depth = 0;
   for (let at = open; at < text.length; at++) {
     if (text[at] === "{") depth++;
@@ -46,7 +46,7 @@ function blockAt(text: string, open: number): string {
 }
 
 /** The type of a member: all up to the semicolon that ends it. */
-function typeAt(text: string): string {
+function readType(text: string): string {
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
     if (text[at] === "{") depth++;

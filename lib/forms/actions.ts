@@ -8,7 +8,7 @@ import { deleteSubmission as remove } from "./mutations";
 import { listFormSites } from "./queries";
 
 /** The signed-in user's sites on a line, by name: where the answers to a copied form can go. */
-export const formSites = action(
+export const fetchFormSites = action(
   z.object({ product: z.enum(products) }),
   async ({ product }, { userId }) => {
     const sites = await listFormSites(userId);

@@ -38,71 +38,71 @@ export async function readForm(request: Request, address: string): Promise<Poste
     .map((part) => part.trim());
   const { bytes, isWhole } = await readCapped(request, address, media ?? "");
   if (media === "multipart/form-data") {
-    if (!isWhole && /filename="[^"]/.test(bytes.toString("latin1"))) throw refusal("unsupported_media", "file");
-    if (isWhole) return multipart(bytes, type);
+    if (!isWhole && /filename="[^"]/.test(bytes.toString("latin1"))) throw createRefusal("unsupported_media", "file");
+    if (isWhole) return parseMultipart(bytes, type);
   }
-  if (!isWhole) throw refusal("too_large", "large");
+  if (!isWhole) throw createRefusal("too_large", "large");
   const text = new TextDecoder().decode(bytes);
-  if (media === "application/x-www-form-urlencoded") return taken([...new URLSearchParams(text)]);
-  if (media === "application/json") return taken(json(text));
-  throw refusal("unsupported_media", "media");
+  if (media === "application/x-www-form-urlencoded") return accept([...new URLSearchParams(text)]);
+  if (media === "application/json") return accept(parseJson(text));
+  throw createRefusal("unsupported_media", "media");
 }
 
-const taken = (entries: [string, string][]): Posted => ({ entries, refused: null });
+const accept = (entries: [string, string][]): Posted => ({ entries, refused: null });
 
-async function multipart(bytes: Buffer<ArrayBuffer>, type: string): Promise<Posted> {
+async function parseMultipart(bytes: Buffer<ArrayBuffer>, type: string): Promise<Posted> {
   const form = await new Response(bytes, { headers: { "content-type": type } }).formData().catch(() => {
-    throw refusal("invalid", "damaged");
+    throw createRefusal("invalid", "damaged");
   });
   const entries: [string, string][] = [];
   let refused: AppError | null = null;
   for (const [name, value] of form) {
     if (typeof value === "string") entries.push([name, value]);
     // A file field that was left empty comes as a file without name and content.
-    else if (value.size > 0 || value.name !== "") refused = refusal("unsupported_media", "file");
+    else if (value.size > 0 || value.name !== "") refused = createRefusal("unsupported_media", "file");
   }
   return { entries, refused };
 }
 
-function json(text: string): [string, string][] {
+function parseJson(text: string): [string, string][] {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw refusal("invalid", "damaged");
+    throw createRefusal("invalid", "damaged");
   }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw refusal("invalid", "damaged");
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw createRefusal("invalid", "damaged");
   return Object.entries(value).flatMap(([name, given]) =>
     (Array.isArray(given) ? given : [given]).map((item): [string, string] => {
-      if (typeof item !== "string") throw refusal("invalid", "damaged");
+      if (typeof item !== "string") throw createRefusal("invalid", "damaged");
       return [name, item];
     }),
   );
 }
 
 async function readCapped(request: Request, address: string, media: string) {
-  const count = (bytes: Buffer) => valuesIn(bytes, media);
+  const count = (bytes: Buffer) => countValues(bytes, media);
   return readPost(request, { address, limit: kept, drain: drained, count }).catch((error) => {
-    throw error instanceof AppError && error.code === "invalid" ? refusal("invalid", "damaged") : error;
+    throw error instanceof AppError && error.code === "invalid" ? createRefusal("invalid", "damaged") : error;
   });
 }
 
 /** How many values a body holds, counted without making anything of it. @throws AppError `too_large` */
-function valuesIn(bytes: Buffer, media: string): number {
+function countValues(bytes: Buffer, media: string): number {
   if (media === "application/json") {
     const { values, problem } = measureJson(bytes);
-    if (problem !== undefined) throw refusal("too_large", "many");
+    if (problem !== undefined) throw createRefusal("too_large", "many");
     return values;
   }
   const separator = media === "multipart/form-data" ? "\r\n\r\n" : "&";
   let values = 0;
   for (let at = bytes.indexOf(separator); at >= 0; at = bytes.indexOf(separator, at + separator.length)) {
     values++;
-    if (values > mostEntries) throw refusal("too_large", "many");
+    if (values > mostEntries) throw createRefusal("too_large", "many");
   }
   return values;
 }
 
-function refusal(code: "too_large" | "unsupported_media" | "invalid", which: keyof typeof sentences): AppError {
+function createRefusal(code: "too_large" | "unsupported_media" | "invalid", which: keyof typeof sentences): AppError {
   return new AppError(code, undefined, { sentence: sentences[which] });
 }

@@ -15,7 +15,7 @@ const submission = (fields: Fields): Submission => ({
   fields,
 });
 
-describe("csvLine", () => {
+describe("formatCsvLine", () => {
   it.each([
     [["a", "b"], "a,b\r\n"],
     [["a,b", 'say "yes"', "two\nlines"], '"a,b","say ""yes""","two\nlines"\r\n'],

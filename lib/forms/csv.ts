@@ -29,7 +29,7 @@ export function formatCsvRow(
 
 /** A line after RFC 4180: cells with a comma, a quote or a line break in quotes, CRLF at the end. */
 export function formatCsvLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => quoted(harmless(cell))).join(",")}\r\n`;
+  return `${cells.map((cell) => quoteCell(makeHarmless(cell))).join(",")}\r\n`;
 }
 
 // What begins like this is a formula to a spreadsheet; the apostrophe says it is text (OWASP, "CSV Injection"). Where
@@ -41,11 +41,11 @@ const nextFormula =
   /([;|\t\r\n])((?:(?![\t\r\n])[\s\p{Cf}\p{Cc}\p{DI}\u2800]|")*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/gu;
 const firstFormula = /^[\s\p{Cf}\p{Cc}\p{DI}\u2800]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r]/u;
 
-function harmless(cell: string): string {
+function makeHarmless(cell: string): string {
   const inner = cell.replace(nextFormula, "$1'$2");
   return firstFormula.test(cell) ? `'${inner}` : inner;
 }
 
-function quoted(cell: string): string {
+function quoteCell(cell: string): string {
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

@@ -3,7 +3,7 @@ import { getOriginHost, isFromElsewhere, resolveNextAddress } from "./hosts";
 
 const site = { hostName: "marram.example", siteUrl: "https://www.marram.example/home" };
 
-describe("nextAddress", () => {
+describe("resolveNextAddress", () => {
   it.each([
     ["/thanks?x=1#top", "https://www.marram.example/thanks?x=1#top"],
     ["thanks", "https://www.marram.example/thanks"],
@@ -49,7 +49,7 @@ describe("nextAddress", () => {
   });
 });
 
-describe("originHost", () => {
+describe("getOriginHost", () => {
   const own = "https://silcrow.example";
   it.each([
     [{ origin: "https://www.marram.example" }, "www.marram.example"],

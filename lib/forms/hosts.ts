@@ -1,4 +1,4 @@
-import { bareHost } from "@/lib/server/text";
+import { removeBrackets } from "@/lib/server/text";
 import { steering } from "./schema";
 
 /** What is known of the address of a site. */
@@ -14,7 +14,7 @@ export interface SiteAddress {
  */
 export function getOriginHost(headers: Headers, ownAddress: string | undefined): string {
   for (const claimed of [headers.get("origin"), headers.get("referer")]) {
-    const url = webAddress(claimed);
+    const url = parseWebAddress(claimed);
     if (!url) continue;
     // Addresses may have stranger hosts than there are: what is kept ends up in files and letters.
     if (!/^(\[[\da-f:.]+\]|[a-z\d.-]+)(:\d+)?$/.test(url.host)) return "";
@@ -26,7 +26,7 @@ export function getOriginHost(headers: Headers, ownAddress: string | undefined):
 /** Whether an answer came from a page that is neither on the site's host nor below it. Unknown counts as no. */
 export function isFromElsewhere(origin: string, hostName: string | null): boolean {
   if (origin === "" || hostName === null) return false;
-  const host = bareHost(origin.replace(/:\d+$/, ""));
+  const host = removeBrackets(origin.replace(/:\d+$/, ""));
   return host !== hostName && !host.endsWith(`.${hostName}`);
 }
 
@@ -36,11 +36,11 @@ export function isFromElsewhere(origin: string, hostName: string | null): boolea
  */
 export function resolveNextAddress(next: string | undefined, { hostName, siteUrl }: SiteAddress): string | null {
   if (!next || next.length > 2_000 || hostName === null) return null;
-  const home = webAddress(siteUrl) ?? new URL(`https://${hostName}/`);
+  const home = parseWebAddress(siteUrl) ?? new URL(`https://${hostName}/`);
   if (!URL.canParse(next, home)) return null;
   const url = new URL(next, home);
   const isWeb = url.protocol === "https:" || url.protocol === home.protocol;
-  const isOwn = bareHost(url.hostname) === hostName && (url.port === "" || url.port === home.port);
+  const isOwn = removeBrackets(url.hostname) === hostName && (url.port === "" || url.port === home.port);
   return isWeb && isOwn && !url.username && !url.password ? url.href : null;
 }
 
@@ -50,7 +50,7 @@ export function findNext(entries: Iterable<readonly [string, string]>): string |
   return undefined;
 }
 
-function webAddress(text: string | null): URL | null {
+function parseWebAddress(text: string | null): URL | null {
   if (!text || !URL.canParse(text)) return null;
   const url = new URL(text);
   return url.protocol === "https:" || url.protocol === "http:" ? url : null;

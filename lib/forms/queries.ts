@@ -82,7 +82,7 @@ export async function listSubmissions(
     : Prisma.empty;
   return getDb().$queryRaw<Submission[]>`
     select s.id, s."siteId", t."siteName", t."hostName", s.form, s.fields, s.origin, s."createdAt"
-    ${matching(userId, filter)} ${older}
+    ${whereMatching(userId, filter)} ${older}
     order by s."createdAt" desc, s.id desc
     limit ${take}`;
 }
@@ -93,7 +93,7 @@ export const countLimit = 1_000;
 /** How many answers a filter finds; `countLimit + 1` when there are more than `countLimit`. */
 export async function countSubmissions(userId: UserId, filter: SubmissionFilter): Promise<number> {
   const [row] = await getDb().$queryRaw<{ count: number }[]>`
-    select count(*)::int as count from (select 1 ${matching(userId, filter)} limit ${countLimit + 1}) found`;
+    select count(*)::int as count from (select 1 ${whereMatching(userId, filter)} limit ${countLimit + 1}) found`;
   return row?.count ?? 0;
 }
 
@@ -131,7 +131,7 @@ async function hasSubmissions(userId: UserId): Promise<boolean> {
 export async function listFieldNames(userId: UserId, filter: SubmissionFilter, limit: number): Promise<string[]> {
   const rows = await getDb().$queryRaw<{ name: string }[]>`
     select field.name
-    from (select s.fields ${matching(userId, filter)}) found,
+    from (select s.fields ${whereMatching(userId, filter)}) found,
       json_object_keys(found.fields) with ordinality as field(name, place)
     group by field.name
     order by count(*) desc, min(field.place), field.name
@@ -139,9 +139,9 @@ export async function listFieldNames(userId: UserId, filter: SubmissionFilter, l
   return rows.map(({ name }) => name);
 }
 
-function matching(userId: UserId, { siteId, search = "" }: SubmissionFilter): Prisma.Sql {
+function whereMatching(userId: UserId, { siteId, search = "" }: SubmissionFilter): Prisma.Sql {
   const ofSite = siteId ? Prisma.sql`and t.id = ${siteId}` : Prisma.empty;
-  const words = wordsOf(search).map((word) => {
+  const words = splitWords(search).map((word) => {
     const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
     return Prisma.sql`and (s.form ilike ${pattern} or s.origin ilike ${pattern} or exists (
       select 1 from json_each(s.fields) field
@@ -158,7 +158,7 @@ function matching(userId: UserId, { siteId, search = "" }: SubmissionFilter): Pr
 }
 
 /** The words of a search, as many as make sense. Texts hold no NUL, and Postgres can't be asked about one. */
-function wordsOf(search: string): string[] {
+function splitWords(search: string): string[] {
   return search
     .toWellFormed()
     .replaceAll("\u0000", "")

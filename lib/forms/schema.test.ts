@@ -10,7 +10,7 @@ const refused = (entries: [string, string][]) => {
   throw new Error("was taken");
 };
 
-describe("fieldsOf", () => {
+describe("parseFields", () => {
   it("keeps names and values in their order, lists where a name repeats", () => {
     const fields = parseFields([
       ["party", "2"],

@@ -67,24 +67,24 @@ export function parseFields(entries: Iterable<readonly [string, string]>): Field
     const text = tidy(value);
     if (key === "") continue;
     if (key.length > formLimits.name) {
-      throw refusal("invalid", `The name of a field can have up to ${formLimits.name} characters.`);
+      throw createRefusal("invalid", `The name of a field can have up to ${formLimits.name} characters.`);
     }
     if (Buffer.byteLength(text) > formLimits.value) {
-      throw refusal("too_large", `“${key}” is too long: up to ${formLimits.value / 1024} KB fit into one field.`);
+      throw createRefusal("too_large", `“${key}” is too long: up to ${formLimits.value / 1024} KB fit into one field.`);
     }
     const values = fields.get(key) ?? [];
     values.push(text);
     fields.set(key, values);
     total += Buffer.byteLength(text) + (values.length === 1 ? Buffer.byteLength(key) : 0);
     if (total > formLimits.total) {
-      throw refusal("too_large", `All answers together can have up to ${formLimits.total / 1024} KB.`);
+      throw createRefusal("too_large", `All answers together can have up to ${formLimits.total / 1024} KB.`);
     }
     if (fields.size > formLimits.fields || values.length > formLimits.values) {
-      throw refusal("too_large", `A form can have up to ${formLimits.fields} fields.`);
+      throw createRefusal("too_large", `A form can have up to ${formLimits.fields} fields.`);
     }
   }
   if ([...fields.values()].every((values) => values.every((text) => text.trim() === ""))) {
-    throw refusal("invalid", "Nothing was filled in.");
+    throw createRefusal("invalid", "Nothing was filled in.");
   }
   // fromEntries makes own properties of every name, `__proto__` among them.
   return Object.fromEntries(
@@ -110,6 +110,6 @@ function tidy(text: string): string {
   return text.toWellFormed().replaceAll("\u0000", "").replace(/\r\n?/g, "\n");
 }
 
-function refusal(code: "invalid" | "too_large", sentence: string): AppError {
+function createRefusal(code: "invalid" | "too_large", sentence: string): AppError {
   return new AppError(code, sentence, { sentence });
 }

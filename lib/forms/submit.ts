@@ -39,9 +39,9 @@ export async function saveSubmission(
   { entries, ...address }: { form: string; site: string; entries: readonly (readonly [string, string])[] },
   { address: from, origin = "" }: Sender,
 ): Promise<{ id: string; site: FormSite }> {
-  const { form, site: siteId } = knownAddress(address);
+  const { form, site: siteId } = requireAddress(address);
   const site = await findFormSite(siteId);
-  if (!site) throw noSuchForm();
+  if (!site) throw createNoSuchFormError();
   // To the program all looks well, so that it doesn't try another way.
   if (isTrapped(entries)) return { id: randomUUID(), site };
   const fields = parseFields(entries);
@@ -51,13 +51,13 @@ export async function saveSubmission(
   return { id, site };
 }
 
-function knownAddress(address: { form: string; site: string }): { form: string; site: string } {
+function requireAddress(address: { form: string; site: string }): { form: string; site: string } {
   const parsed = formAddress.safeParse(address);
-  if (!parsed.success || !z.uuid().safeParse(address.site).success) throw noSuchForm();
+  if (!parsed.success || !z.uuid().safeParse(address.site).success) throw createNoSuchFormError();
   return parsed.data;
 }
 
-function noSuchForm(): AppError {
+function createNoSuchFormError(): AppError {
   return new AppError("not_found", "no such site", {
     sentence: "Nobody reads this form anymore: its site was taken away.",
   });

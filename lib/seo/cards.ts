@@ -27,7 +27,7 @@ export interface Card {
 export const cardSize = { width: 1200, height: 630 } as const;
 
 /** The card of a category: pages of the shop have names of their own, "pricing" among them. */
-const categoryCard = (slug: string) => `category-${slug}`;
+const nameCategoryCard = (slug: string) => `category-${slug}`;
 
 const ofPages: Record<string, CardRecord> = drawn;
 const ofSections = new Map(listSections().map((section) => [section.id, findPhotographRecord(section)?.card]));
@@ -55,20 +55,24 @@ export function getCardImage(name: string): { url: string; width: number; height
 }
 
 /** For which lines, as the foot of a card says it. */
-function soldFor(lines: readonly Product[]): string {
+function describeBuilders(lines: readonly Product[]): string {
   const titles = lines.map((line) => productTitles[line]);
   return `For ${titles.reverse().join(" and ")}, light and dark`;
 }
 
 /** Every card the shop needs. */
 export function listCards(): Card[] {
-  return [...plain(), ...listCategories(defaultProduct).map(ofCategory), ...listSections().map(ofSection)];
+  return [
+    ...listPlainCards(),
+    ...listCategories(defaultProduct).map(createCategoryCard),
+    ...listSections().map(createSectionCard),
+  ];
 }
 
 const byName = new Map(listCards().map((card) => [card.name, card]));
 
-function plain(): Card[] {
-  const first = listCategories(defaultProduct).flatMap(({ sections }) => photographs(sections.slice(0, 1)));
+function listPlainCards(): Card[] {
+  const first = listCategories(defaultProduct).flatMap(({ sections }) => listPhotographs(sections.slice(0, 1)));
   const front = new Map(templates.map(({ number, thumbnail }) => [number, thumbnail]));
   const words = (name: string, title: string, note: string): Card => ({
     name,
@@ -85,7 +89,7 @@ function plain(): Card[] {
       "Sections for sites on Super and Bullet.",
     ),
     {
-      ...words("components", "Components", soldFor(products)),
+      ...words("components", "Components", describeBuilders(products)),
       alt: `Components: ${first.length > 1 ? "sections" : "a section"} of the catalog, side by side.`,
       pictures: first.slice(0, 3),
     },
@@ -109,30 +113,30 @@ function plain(): Card[] {
   ];
 }
 
-function ofCategory({ slug, number, title, image, sections }: Category): Card {
-  const shown = photographs(sections).slice(0, 3);
+function createCategoryCard({ slug, number, title, image, sections }: Category): Card {
+  const shown = listPhotographs(sections).slice(0, 3);
   const names = sections.slice(0, shown.length).map((section) => section.title);
   return {
-    name: categoryCard(slug),
+    name: nameCategoryCard(slug),
     mark: `${brand.mark}${number}`,
     title,
-    note: soldFor(products),
+    note: describeBuilders(products),
     alt: names.length > 0 ? `${title}, with ${names.join(", ")}.` : `${title}.`,
     pictures: shown.length > 0 ? shown : [image.light],
   };
 }
 
-function ofSection(section: Section): Card {
+function createSectionCard(section: Section): Card {
   return {
     name: section.id,
     mark: `${brand.mark}${section.number}`,
     title: section.title,
-    note: soldFor(section.lines),
+    note: describeBuilders(section.lines),
     alt: `${section.title}. ${section.summary}`,
-    pictures: photographs([section]),
+    pictures: listPhotographs([section]),
   };
 }
 
-function photographs(sections: readonly Section[]): string[] {
+function listPhotographs(sections: readonly Section[]): string[] {
   return sections.flatMap((section) => findThumbnail(section)?.full.light ?? []);
 }

@@ -25,7 +25,7 @@ export function buildSectionsFeed(sections: readonly Section[] = listSections())
     sorted.filter((item) => item.isFirst === isFirst).slice(0, longest),
   );
   const kept = new Set([...(added ?? []), ...(changed ?? [])]);
-  const items = sorted.filter((item) => kept.has(item)).map(itemOf);
+  const items = sorted.filter((item) => kept.has(item)).map(printItem);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/">
   <channel>
@@ -41,7 +41,7 @@ ${items.join("\n")}
 }
 
 /** A section or a change of one. The guid is for ever: readers show what has another as new. */
-function itemOf({ section, change, isFirst }: { section: Section; change: Change; isFirst: boolean }): string {
+function printItem({ section, change, isFirst }: { section: Section; change: Change; isFirst: boolean }): string {
   const category = findCategoryOf(section);
   if (!category) return "";
   const { id, number, title, summary, price } = section;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { usualPrices } from "@/lib/billing/plan";
 import { findCategory, listCategories } from "@/lib/catalogue/catalogue";
-import { buildCategoryJsonLd, buildHomeJsonLd, buildSectionJsonLd, planJsonLd } from "./json-ld";
+import { buildCategoryJsonLd, buildHomeJsonLd, buildPlanJsonLd, buildSectionJsonLd } from "./json-ld";
 
 type Node = { "@type": string; [key: string]: unknown };
 const nodes = (graph: unknown) => (graph as { "@graph": Node[] })["@graph"];
@@ -21,7 +21,7 @@ describe("structured data", () => {
         expect(product?.image, section.id).not.toEqual([]);
       }
     }
-    expect(node(planJsonLd(usualPrices), "Product")?.offers).toMatchObject({ price: 149, priceCurrency: "USD" });
+    expect(node(buildPlanJsonLd(usualPrices), "Product")?.offers).toMatchObject({ price: 149, priceCurrency: "USD" });
   });
 
   it("lists a category's sections in their order, and an empty category as nothing", () => {

@@ -56,7 +56,7 @@ export function buildHomeJsonLd(): Graph {
     publisher: { "@id": organizationId },
     potentialAction: searchAction(),
   };
-  return graph(organization, site);
+  return buildGraph(organization, site);
 }
 
 /** Google's and Bing's form of the action: `query-input` is theirs, not schema.org's. */
@@ -73,7 +73,7 @@ function searchAction() {
 
 /** A page that lists nothing, such as one of text or the composer: where it stands. */
 export function buildTextPageJsonLd(page: PageFacts): Graph {
-  return graph(breadcrumbs([crumbOf(page)]));
+  return buildGraph(buildBreadcrumbs([toCrumb(page)]));
 }
 
 /** A line's catalogue: its categories. */
@@ -83,16 +83,16 @@ export function buildCatalogueJsonLd(line: Line): Graph {
     name: category.title,
     url: getCanonicalUrl(category.href),
   }));
-  return graph(breadcrumbs([crumbOf(page)]), collection(page, categories));
+  return buildGraph(buildBreadcrumbs([toCrumb(page)]), buildCollection(page, categories));
 }
 
 /** A line's templates: whole pages without an address of their own in search engines, so they are only named. */
 export function buildTemplatesJsonLd(line: Line): Graph {
   const page = getTemplatesPage(line);
   const own = templates.filter(({ product }) => product === line);
-  return graph(
-    breadcrumbs([crumbOf(page)]),
-    collection(
+  return buildGraph(
+    buildBreadcrumbs([toCrumb(page)]),
+    buildCollection(
       page,
       own.map(({ title }) => ({ name: title })),
     ),
@@ -102,16 +102,16 @@ export function buildTemplatesJsonLd(line: Line): Graph {
 /** A category: its sections. One without sections lists nothing and only says where it stands. */
 export function buildCategoryJsonLd(category: Category, number = 1): Graph {
   const page = getCategoryPage(category, number);
-  const crumbs = breadcrumbs([
-    crumbOf(getCataloguePage(category.product)),
+  const crumbs = buildBreadcrumbs([
+    toCrumb(getCataloguePage(category.product)),
     { name: category.title, path: category.href },
   ]);
-  if (category.sections.length === 0) return graph(crumbs);
+  if (category.sections.length === 0) return buildGraph(crumbs);
   const sections = listSectionsOnPage(category, number).map((section) => ({
     name: section.title,
     url: getCanonicalUrl(getSectionPage(section, category).path),
   }));
-  return graph(crumbs, collection(page, sections));
+  return buildGraph(crumbs, buildCollection(page, sections));
 }
 
 /** A section: a product with its price; free ones cost 0. */
@@ -132,15 +132,15 @@ export function buildSectionJsonLd(section: Section, category: Category): Graph 
     offers: offer(section.price ?? 0, page.path),
   };
   const crumbs = [
-    crumbOf(getCataloguePage(category.product)),
+    toCrumb(getCataloguePage(category.product)),
     { name: category.title, path: category.href },
     { name: section.title, path: page.path },
   ];
-  return graph(breadcrumbs(crumbs), product);
+  return buildGraph(buildBreadcrumbs(crumbs), product);
 }
 
 /** The pricing page: the plan that unlocks everything. */
-export function planJsonLd(prices: PlanPrices): Graph {
+export function buildPlanJsonLd(prices: PlanPrices): Graph {
   const { path, card } = pages.pricing;
   const plan: Product = {
     "@type": "Product",
@@ -151,12 +151,12 @@ export function planJsonLd(prices: PlanPrices): Graph {
     url: getCanonicalUrl(path),
     image: [getCardImage(card).url],
     brand: { "@type": "Brand", name: brand.name },
-    offers: planOffer(path, prices),
+    offers: buildPlanOffer(path, prices),
   };
-  return graph(breadcrumbs([crumbOf(pages.pricing)]), plan);
+  return buildGraph(buildBreadcrumbs([toCrumb(pages.pricing)]), plan);
 }
 
-function planOffer(path: string, { regular, intro }: PlanPrices): Offer {
+function buildPlanOffer(path: string, { regular, intro }: PlanPrices): Offer {
   if (!intro) return offer(regular, path);
   return { ...offer(intro.price, path), priceValidUntil: new Date(intro.ends - 1).toISOString().slice(0, 10) };
 }
@@ -177,10 +177,10 @@ interface Crumb {
   path: string;
 }
 
-const crumbOf = ({ title, path }: PageFacts): Crumb => ({ name: title, path });
+const toCrumb = ({ title, path }: PageFacts): Crumb => ({ name: title, path });
 
 /** The way from the front page. */
-function breadcrumbs(crumbs: readonly Crumb[]): BreadcrumbList {
+function buildBreadcrumbs(crumbs: readonly Crumb[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
     itemListElement: [{ name: brand.name, path: urls.home }, ...crumbs].map(({ name, path }, index) => ({
@@ -192,7 +192,7 @@ function breadcrumbs(crumbs: readonly Crumb[]): BreadcrumbList {
   };
 }
 
-function collection(page: PageFacts, items: readonly { name: string; url?: string }[]): CollectionPage {
+function buildCollection(page: PageFacts, items: readonly { name: string; url?: string }[]): CollectionPage {
   const list: ItemList = {
     "@type": "ItemList",
     numberOfItems: items.length,
@@ -209,6 +209,6 @@ function collection(page: PageFacts, items: readonly { name: string; url?: strin
   };
 }
 
-function graph(...things: Graph["@graph"][number][]): Graph {
+function buildGraph(...things: Graph["@graph"][number][]): Graph {
   return { "@context": "https://schema.org", "@graph": things };
 }

@@ -27,7 +27,7 @@ interface MarkdownGroup {
   pages: MarkdownPage[];
 }
 
-const asListed = ({ path, title, description }: PageFacts): MarkdownPage => ({ path, title, line: description });
+const toListed = ({ path, title, description }: PageFacts): MarkdownPage => ({ path, title, line: description });
 
 /** What a program may leave out when it has little room: the name means that to readers of llms.txt. */
 const optional: readonly (keyof typeof pages)[] = ["hire", "about", "privacy", "terms"];
@@ -46,7 +46,7 @@ export const markdownGroups: readonly MarkdownGroup[] = [
       pages.api,
       pages.pricing,
       getChangelogPage(),
-    ].map(asListed),
+    ].map(toListed),
   },
   ...products.flatMap((product) => [
     {
@@ -55,7 +55,7 @@ export const markdownGroups: readonly MarkdownGroup[] = [
         getCataloguePage(product),
         getTemplatesPage(product),
         ...listCategories(product).map((category) => getCategoryPage(category)),
-      ].map(asListed),
+      ].map(toListed),
     },
     ...listCategories(product)
       .filter(({ sections }) => sections.length > 0)
@@ -68,7 +68,7 @@ export const markdownGroups: readonly MarkdownGroup[] = [
         })),
       })),
   ]),
-  { title: "Optional", pages: optional.map((name) => asListed(pages[name])) },
+  { title: "Optional", pages: optional.map((name) => toListed(pages[name])) },
 ];
 
 /** The paths of all pages that have Markdown. */

@@ -23,7 +23,7 @@ import { getCanonicalUrl } from "@/lib/server/public-address";
 export function listSitemapEntries(): MetadataRoute.Sitemap {
   const entry = (path: string, dates: readonly string[]) => ({
     url: getCanonicalUrl(path),
-    lastModified: newest(dates),
+    lastModified: findNewest(dates),
   });
   const updates = (sections: readonly { updated: string }[]) => sections.map(({ updated }) => updated);
   return [
@@ -49,6 +49,6 @@ export function listSitemapEntries(): MetadataRoute.Sitemap {
   ];
 }
 
-function newest(dates: readonly string[]): string | undefined {
+function findNewest(dates: readonly string[]): string | undefined {
   return [...dates].sort().at(-1);
 }

@@ -178,13 +178,13 @@ export function findEnvProblems(source: Record<string, string | undefined>): str
   if (e.PADDLE_ENVIRONMENT && !["production", "sandbox"].includes(e.PADDLE_ENVIRONMENT) && !e.SILCROW_LOCAL) {
     problems.push("PADDLE_ENVIRONMENT must be `production` or `sandbox`");
   }
-  if (e.SITE_URL && !isLoopback(e.SITE_URL)) problems.push(...publicProblems(e, e.SITE_URL));
+  if (e.SITE_URL && !isLoopback(e.SITE_URL)) problems.push(...findPublicProblems(e, e.SITE_URL));
   if (e.SMTP_URL) need("MAIL_FROM", "the address mail comes from, e.g. Silcrow <forms@silcrow.example>");
   return problems;
 }
 
 /** What may be on one's own machine and nowhere else: emulated payments and sign-in, and a secret that can be guessed. */
-function publicProblems(e: Env, address: string): string[] {
+function findPublicProblems(e: Env, address: string): string[] {
   const local: [keyof Env, boolean][] = [
     ["SILCROW_LOCAL", e.SILCROW_LOCAL],
     ["SITE_PREVIEW_ALLOW", e.SITE_PREVIEW_ALLOW.length > 0],

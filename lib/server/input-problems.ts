@@ -50,16 +50,18 @@ function describeFault(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case "invalid_type":
       // Of any kind, if only it is there.
-      return issue.expected === "nonoptional" ? must("given", undefined) : must(kindOf(issue), issue.input);
+      return issue.expected === "nonoptional"
+        ? describeRequired("given", undefined)
+        : describeRequired(nameKind(issue), issue.input);
     case "invalid_value":
-      return must(listed(issue.values), issue.input);
+      return describeRequired(formatList(issue.values), issue.input);
     case "unrecognized_keys": {
-      const known = fieldsOf(issue.inst);
+      const known = listFields(issue.inst);
       return known.length > 0 ? `${noSuchField} There are ${known.join(", ")}.` : noSuchField;
     }
     case "too_big":
     case "too_small":
-      return outOfBounds(issue);
+      return describeBounds(issue);
     case "invalid_union": {
       const each = issue.errors.flatMap(([first]) => first?.message.replace(/\.$/, "") ?? []);
       return `${[...new Set(each)].map((sentence, place) => (place > 0 ? sentence.replace(/^(is missing: it )?must be /, "") : sentence)).join(", or ")}.`;
@@ -86,15 +88,15 @@ const unlike = "can't be used as it is. See its description.";
 export const noSuchField = "there is no such field.";
 
 /** What a field has to be; said of one that was left out, too. */
-export const must = (what: string, input: unknown): string =>
+export const describeRequired = (what: string, input: unknown): string =>
   `${input === undefined ? "is missing: it " : ""}must be ${what}.`;
 
 /** An object as a reader writes it: {label, value}. */
 export const formatObjectShape = (fields: readonly string[]): string =>
   fields.length > 0 ? `{${fields.join(", ")}}` : "{}";
 
-function kindOf({ expected, inst }: Extract<z.core.$ZodRawIssue, { code?: "invalid_type" }>): string {
-  if (inst instanceof z.ZodObject) return formatObjectShape(fieldsOf(inst));
+function nameKind({ expected, inst }: Extract<z.core.$ZodRawIssue, { code?: "invalid_type" }>): string {
+  if (inst instanceof z.ZodObject) return formatObjectShape(listFields(inst));
   const kind = kinds[expected ?? ""] ?? `a ${expected}`;
   if (!(inst instanceof z.ZodNumber)) return kind;
   const { minValue: least, maxValue: most } = inst;
@@ -102,12 +104,12 @@ function kindOf({ expected, inst }: Extract<z.core.$ZodRawIssue, { code?: "inval
   return isBounded ? `${kind} from ${least} to ${most.toLocaleString("en")}` : kind;
 }
 
-const listed = (values: readonly unknown[]) =>
+const formatList = (values: readonly unknown[]) =>
   `${values.length > 1 ? "one of " : ""}${values.map((value) => JSON.stringify(value)).join(", ")}`;
 
-const fieldsOf = (schema: unknown): string[] => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
+const listFields = (schema: unknown): string[] => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
 
-function outOfBounds(issue: Extract<z.core.$ZodRawIssue, { code: "too_big" | "too_small" }>): string {
+function describeBounds(issue: Extract<z.core.$ZodRawIssue, { code: "too_big" | "too_small" }>): string {
   const isMost = issue.code === "too_big";
   const bound = Number(isMost ? issue.maximum : issue.minimum).toLocaleString("en");
   if (issue.origin === "string") return isMost ? `takes up to ${bound} characters.` : "must not be empty.";

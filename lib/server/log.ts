@@ -7,7 +7,7 @@ export type LogFacts = Record<string, unknown>;
 
 /** Writes one line of structured JSON about something that went wrong; the cause chain is kept. */
 export function logError(event: string, error?: unknown, facts: LogFacts = {}): void {
-  console.error(line("error", event, { ...facts, ...describe(error) }));
+  console.error(printLine("error", event, { ...facts, ...describe(error) }));
 }
 
 /** What was thrown, as an error of the table; logged where it is ours to mend. */
@@ -20,10 +20,10 @@ export function toLoggedError(event: string, thrown: unknown, facts: LogFacts = 
 
 /** Writes one line of structured JSON about something worth knowing that is no error. */
 export function logNotice(event: string, facts: LogFacts = {}): void {
-  console.info(line("notice", event, facts));
+  console.info(printLine("notice", event, facts));
 }
 
-function line(level: string, event: string, facts: LogFacts): string {
+function printLine(level: string, event: string, facts: LogFacts): string {
   const request = getRequestId();
   const head = { level, time: new Date().toISOString(), event, ...(request && { request }) };
   return JSON.stringify({ ...head, ...facts }, (_, value) =>
@@ -41,17 +41,17 @@ export function logBareErrorsAsLines(): void {
     const write = console[method];
     console[method] = (...said: unknown[]) => {
       if (said.length === 1 && typeof said[0] === "string" && said[0].startsWith('{"level":')) write(said[0]);
-      else write(lineOf(method === "error" ? "error" : "notice", said));
+      else write(printConsoleLine(method === "error" ? "error" : "notice", said));
     };
   }
 }
 
 /** One line about what was said: the first error with its causes, or who said it. */
-function lineOf(level: string, said: unknown[]): string {
+function printConsoleLine(level: string, said: unknown[]): string {
   const error = said.find((part) => part instanceof Error);
-  if (isGone(error)) return line("notice", "Client went away while it sent", {});
-  if (error) return line(level, "Request failed", describe(error));
-  return line(level, "Written to the console", { stack: framesOf(new Error()) });
+  if (isGone(error)) return printLine("notice", "Client went away while it sent", {});
+  if (error) return printLine(level, "Request failed", describe(error));
+  return printLine(level, "Written to the console", { stack: getFrames(new Error()) });
 }
 
 /** Node's error where a connection ends before the body has come: it is nobody's fault, and comes by the hundred. */
@@ -64,11 +64,11 @@ function describe(error: unknown): LogFacts {
   for (let e: unknown = error; e !== undefined && e !== null && chain.length < 5; e = (e as { cause?: unknown }).cause)
     chain.push(e);
   const first = chain.findLast((e) => e instanceof Error);
-  return { error: chain.map(describeError), stack: first instanceof Error ? framesOf(first) : undefined };
+  return { error: chain.map(describeError), stack: first instanceof Error ? getFrames(first) : undefined };
 }
 
 /** Where it happened. What stands above that is the message, as it was. */
-function framesOf({ stack }: Error): string | undefined {
+function getFrames({ stack }: Error): string | undefined {
   const frames = (stack ?? "").split("\n").filter((row) => /^\s+at /.test(row));
   return frames.length > 0 ? frames.map((frame) => frame.trim()).join("\n") : undefined;
 }

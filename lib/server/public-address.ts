@@ -11,26 +11,27 @@ export const publicOrigin: string = new URL(builtFor ?? brand.address).origin;
 export const supposedOrigin: string | undefined = builtFor ? undefined : publicOrigin;
 
 /** A path of the shop as the address that search engines and link previews are told. The front page has no trailing slash, like every other page. */
-export const getCanonicalUrl = (path: string): string => addressAt(publicOrigin, path);
+export const getCanonicalUrl = (path: string): string => joinAddress(publicOrigin, path);
 
 /**
  * A path of the shop as an address that people and programs follow: at this server, also where the build was told no address and its
  * pages name the brand's. What the build itself writes names that, until `replaceOrigin` reads it.
  */
-export const getAbsoluteUrl = (path: string): string => addressAt(isBuilding() ? publicOrigin : followedOrigin(), path);
+export const getAbsoluteUrl = (path: string): string =>
+  joinAddress(isBuilding() ? publicOrigin : getFollowedOrigin(), path);
 
-const addressAt = (origin: string, path: string) => (path === "/" ? origin : `${origin}${path}`);
+const joinAddress = (origin: string, path: string) => (path === "/" ? origin : `${origin}${path}`);
 
-const followedOrigin = () => builtFor ?? getEnv().SITE_URL ?? publicOrigin;
+const getFollowedOrigin = () => builtFor ?? getEnv().SITE_URL ?? publicOrigin;
 
 /** A text that the build has written, with addresses at this server. */
 export function replaceOrigin(text: string): string {
-  const origin = followedOrigin();
+  const origin = getFollowedOrigin();
   return origin === publicOrigin ? text : text.replaceAll(publicOrigin, origin);
 }
 
 /** Whether texts of the build name other addresses than this server's. */
-export const isElsewhere = (): boolean => followedOrigin() !== publicOrigin;
+export const isElsewhere = (): boolean => getFollowedOrigin() !== publicOrigin;
 
 /**
  * What to say of a server that lives elsewhere than its pages say; undefined when both agree.

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bareHost, escapeHtml, unescapeHtml } from "./text";
+import { escapeHtml, removeBrackets, unescapeHtml } from "./text";
 
 it("escapes what markup takes for itself, or some of it", () => {
   expect(escapeHtml(`<a href="x">Tom & Ann's</a>`)).toBe("&lt;a href=&quot;x&quot;&gt;Tom &amp; Ann&#39;s&lt;/a&gt;");
@@ -17,4 +17,4 @@ it.each([
   ["www.example.com.", "example.com"],
   ["www.com", "www.com"],
   ["www2.example.com", "www2.example.com"],
-])("knows %s by %s", (host, bare) => expect(bareHost(host)).toBe(bare));
+])("knows %s by %s", (host, bare) => expect(removeBrackets(host)).toBe(bare));

@@ -24,7 +24,7 @@ export function unescapeHtml(text: string): string {
 }
 
 /** A host without a trailing dot and without `www.`, where that leaves a name with a dot in it. */
-export function bareHost(hostname: string): string {
+export function removeBrackets(hostname: string): string {
   return hostname.replace(/\.$/, "").replace(/^www\.(?=.*\.)/, "");
 }
 

@@ -8,7 +8,7 @@ import { enforceLimit } from "@/lib/server/limits/limit";
 import { createUserSubject } from "@/lib/server/limits/subject";
 import { createErrorResponse } from "@/lib/server/request/error-response";
 import { readBody } from "@/lib/server/request/read-body";
-import { answerJson } from "@/lib/server/request/response";
+import { respondJson } from "@/lib/server/request/response";
 
 /** Keeps a picture of the signed-in user. The body is the file; what its sender says it is isn't asked. */
 export async function POST(request: Request) {
@@ -24,7 +24,7 @@ export async function POST(request: Request) {
     });
     if (!isWhole) throw new AppError("too_large", "a picture over the limit", { sentence: tooLargeSentence });
     const picture = await addPicture(userId, bytes, parseFileName(request.headers.get(nameHeader)));
-    return answerJson(picture, { keep: "never", status: 201 });
+    return respondJson(picture, { keep: "never", status: 201 });
   } catch (error) {
     return createErrorResponse(error, "Keeping a picture failed", request);
   }

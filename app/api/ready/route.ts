@@ -1,6 +1,6 @@
 import { isDraining } from "@/lib/server/health/draining";
 import { checkReadiness } from "@/lib/server/health/queries";
-import { answerJson } from "@/lib/server/request/response";
+import { respondJson } from "@/lib/server/request/response";
 
 export const dynamic = "force-dynamic";
 
@@ -15,4 +15,4 @@ export async function GET() {
 }
 
 const answer = (ok: boolean, why: Record<string, boolean>) =>
-  answerJson({ ok, ...why }, { keep: "never", status: ok ? 200 : 503 });
+  respondJson({ ok, ...why }, { keep: "never", status: ok ? 200 : 503 });

@@ -2,7 +2,7 @@ import { toTemplateDocument } from "@/lib/edits/versions/document";
 import { listTemplates } from "@/lib/edits/versions/queries";
 import { withLimit } from "@/lib/server/limits/limited";
 import { createErrorResponse } from "@/lib/server/request/error-response";
-import { answerJson } from "@/lib/server/request/response";
+import { respondJson } from "@/lib/server/request/response";
 
 export const dynamic = "force-dynamic";
 
@@ -10,7 +10,7 @@ export const dynamic = "force-dynamic";
 export const GET = withLimit("publicRead", async (request) => {
   try {
     const templates = (await listTemplates()).map(toTemplateDocument);
-    return answerJson({ templates }, { keep: "briefly" });
+    return respondJson({ templates }, { keep: "briefly" });
   } catch (error) {
     return createErrorResponse(error, "Reading the templates failed", request);
   }

@@ -1,8 +1,8 @@
 import { builtAs } from "@/lib/server/env";
 import { withLimit } from "@/lib/server/limits/limited";
-import { answerJson } from "@/lib/server/request/response";
+import { respondJson } from "@/lib/server/request/response";
 
 export const dynamic = "force-dynamic";
 
 /** The name of the build that answers. A page asks for it only after something has failed. */
-export const GET = withLimit("publicRead", () => answerJson({ build: builtAs }, { keep: "never" }));
+export const GET = withLimit("publicRead", () => respondJson({ build: builtAs }, { keep: "never" }));

@@ -37,7 +37,7 @@ export function signInByPopup(
     "",
   );
   const query = new URLSearchParams({ product, popup: id, ...(then && { then }), ...(from && { from }) });
-  const popup = window.open(`${urls.loginPopup}?${query}`, "silcrow-sign-in", featuresOf(480, 680));
+  const popup = window.open(`${urls.loginPopup}?${query}`, "silcrow-sign-in", buildWindowFeatures(480, 680));
   // Some blockers give a window that is closed at once instead of none.
   if (!popup || popup.closed) return Promise.resolve({ ok: false, code: "Blocked" });
   popup.focus();
@@ -90,7 +90,7 @@ export function signInHere(product: Product, { then = "", from = "", onLeave }: 
   form.submit();
 }
 
-function featuresOf(width: number, height: number): string {
+function buildWindowFeatures(width: number, height: number): string {
   const left = Math.round(window.screenX + (window.outerWidth - width) / 2);
   const top = Math.round(window.screenY + Math.max(0, (window.outerHeight - height) / 3));
   return `popup,width=${width},height=${height},left=${left},top=${top}`;

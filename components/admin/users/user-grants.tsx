@@ -9,7 +9,7 @@ import type { UserDetails } from "@/lib/admin/users/queries";
 /** The heading of the list. */
 export const grantsHeading = "grants";
 
-const columnsOf = (name: string): Column<UserDetails["grants"][number]>[] => [
+const buildColumns = (name: string): Column<UserDetails["grants"][number]>[] => [
   { title: "What", kind: "main", cell: ({ item }) => getItemName(item) },
   {
     title: "Action",
@@ -38,5 +38,5 @@ const columnsOf = (name: string): Column<UserDetails["grants"][number]>[] => [
 /** What a user was granted, by whom and why. `of` is what the user is called. */
 export function UserGrants({ grants, of }: { grants: UserDetails["grants"]; of: string }) {
   if (grants.length === 0) return <EmptyState>Nothing was granted.</EmptyState>;
-  return <DataTable label="Grants" columns={columnsOf(of)} rows={grants} keyOf={({ id }) => id} />;
+  return <DataTable label="Grants" columns={buildColumns(of)} rows={grants} keyOf={({ id }) => id} />;
 }

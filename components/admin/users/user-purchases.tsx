@@ -15,7 +15,7 @@ type Purchase = Omit<UserDetails["purchases"][number], "userId">;
 const states = { paid: "Paid", refunded: "Refunded", charged_back: "Charged back" } as const;
 
 /** What was paid; of a plan, also how far its price was below the plan's. */
-function paidFor({ amount, currency, shortBy }: Purchase): string {
+function describePayment({ amount, currency, shortBy }: Purchase): string {
   const paid = formatMoney(amount, currency);
   return shortBy > 0 ? `${paid}, price ${formatMoney(shortBy, "USD")} too low` : paid;
 }
@@ -37,10 +37,10 @@ export const purchaseColumns: Column<Purchase>[] = [
     kind: "short",
     cell: ({ status, revokedAt }) => `${states[status]}${revokedAt ? ", revoked" : ""}`,
   },
-  { title: "Paid", kind: "figure", cell: paidFor },
+  { title: "Paid", kind: "figure", cell: describePayment },
 ];
 
-const columnsOf = (name: string): Column<Purchase>[] => [
+const buildColumns = (name: string): Column<Purchase>[] => [
   { title: "What", kind: "main", cell: ({ item }) => getItemName(item) },
   { title: "Action", kind: "act", cell: (purchase) => <Decision purchase={purchase} name={name} /> },
   ...purchaseColumns,
@@ -49,7 +49,7 @@ const columnsOf = (name: string): Column<Purchase>[] => [
 /** What a user bought, with the payment each purchase comes from, and whether it counts. `of` is what the user is called. */
 export function UserPurchases({ purchases, of }: { purchases: UserDetails["purchases"]; of: string }) {
   if (purchases.length === 0) return <EmptyState>Nothing was bought.</EmptyState>;
-  return <DataTable label="Purchases" columns={columnsOf(of)} rows={purchases} keyOf={({ id }) => id} />;
+  return <DataTable label="Purchases" columns={buildColumns(of)} rows={purchases} keyOf={({ id }) => id} />;
 }
 
 function Decision({ purchase: { id, item, revokedAt }, name }: { purchase: Purchase; name: string }) {

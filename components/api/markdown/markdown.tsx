@@ -18,12 +18,12 @@ import { SectionText } from "./section-text";
 /** The Markdown of the page at a path; undefined for a page that has none. */
 export async function renderMarkdown(path: string): Promise<string | undefined> {
   const text = pageTexts.get(path);
-  return text === undefined ? undefined : printed(text, <Source path={path} />);
+  return text === undefined ? undefined : printNodes(text, <Source path={path} />);
 }
 
 /** That of the pricing page, with prices other than the usual ones. */
 export function renderPricingMarkdown(prices: PlanPrices): Promise<string> {
-  return printed(
+  return printNodes(
     <PricingPage prices={prices}>
       <Features />
     </PricingPage>,
@@ -50,9 +50,9 @@ export async function renderAllMarkdown(): Promise<string> {
     pages.terms.path,
   ];
   const texts = [
-    ...whole.map((path) => printed(pageTexts.get(path), <p>Page: {getAbsoluteUrl(path)}</p>)),
-    printed(<PricingWithoutPlan />),
-    ...listSections().map((section) => printed(<SectionText section={section} lines={section.lines} />)),
+    ...whole.map((path) => printNodes(pageTexts.get(path), <p>Page: {getAbsoluteUrl(path)}</p>)),
+    printNodes(<PricingWithoutPlan />),
+    ...listSections().map((section) => printNodes(<SectionText section={section} lines={section.lines} />)),
   ];
   return (await Promise.all(texts)).join("\n---\n\n");
 }
@@ -84,6 +84,6 @@ function Source({ path }: { path: string }) {
   );
 }
 
-async function printed(...nodes: ReactNode[]): Promise<string> {
+async function printNodes(...nodes: ReactNode[]): Promise<string> {
   return printMarkdown(await collectPieces(nodes), getReaderAddress);
 }

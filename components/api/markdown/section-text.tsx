@@ -156,7 +156,7 @@ function Fields({ fields }: { fields: readonly Field[] }) {
         <li key={field.name}>
           <code>{field.name}</code> ({field.label}): {describeKind(field)}
           {field.hint && `. ${field.hint.replace(/\.$/, "")}`}
-          {insideOf(field).length > 0 && <Fields fields={insideOf(field)} />}
+          {listInnerFields(field).length > 0 && <Fields fields={listInnerFields(field)} />}
         </li>
       ))}
     </ul>
@@ -164,7 +164,7 @@ function Fields({ fields }: { fields: readonly Field[] }) {
 }
 
 /** The fields of a group, or of each thing in a list. */
-function insideOf(field: Field): readonly Field[] {
+function listInnerFields(field: Field): readonly Field[] {
   if (field.kind === "group") return field.fields;
-  return field.kind === "list" ? insideOf(field.item) : [];
+  return field.kind === "list" ? listInnerFields(field.item) : [];
 }

@@ -13,7 +13,7 @@ let stop = () => {};
  */
 export function returnFocusAfterCheckout(): void {
   stop();
-  const trail = ancestorsOf(document.activeElement);
+  const trail = listAncestors(document.activeElement);
   if (trail.length === 0) return;
   let timer: ReturnType<typeof setInterval> | undefined;
   let ends = 0;
@@ -40,7 +40,7 @@ export function returnFocusAfterCheckout(): void {
 }
 
 /** An element and what it stands in, from the inside out, the page itself not among them. */
-function ancestorsOf(element: Element | null): Element[] {
+function listAncestors(element: Element | null): Element[] {
   const trail: Element[] = [];
   for (let one = element; one && one !== document.body; one = one.parentElement) trail.push(one);
   return trail;

@@ -37,14 +37,14 @@ export function usePurchase(item: string): Purchase {
     if (status === "signed-in") return buy({ item });
     toast("info", "Sign in to buy", "The checkout follows.");
     leaveIntent(item);
-    const signedIn = await signIn(wayTo(item));
+    const signedIn = await signIn(buildReturn(item));
     if (takeIntent(item) && signedIn) await buy({ item });
   }, [status, item, signIn]);
 
-  const leave = useCallback(() => continueHere(wayTo(item)), [item, continueHere]);
+  const leave = useCallback(() => continueHere(buildReturn(item)), [item, continueHere]);
 
   return { owned, payment, start, continueHere: blocked && status !== "signed-in" ? leave : null };
 }
 
 /** Signing in leads back to where one buys; by the whole tab with a note of what. */
-const wayTo = (item: string) => ({ then: getCurrentAddress(), onLeave: () => leaveIntent(item) });
+const buildReturn = (item: string) => ({ then: getCurrentAddress(), onLeave: () => leaveIntent(item) });

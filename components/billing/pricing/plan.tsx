@@ -19,7 +19,7 @@ export function Plan({
   prices: PlanPrices;
 }) {
   const contents = [
-    <ForLine key="stock">{allFor}</ForLine>,
+    <ForLine key="stock">{describeContents}</ForLine>,
     "Everything we add later, as soon as it is there",
     "Light and dark, from phone to desktop",
     `Code for ${productTitles.bullet}, ${productTitles.super}, plain HTML, React and Vue`,
@@ -69,7 +69,7 @@ export function Plan({
 }
 
 /** What is there of a line, then of the other. */
-function allFor(line: Product): string {
+function describeContents(line: Product): string {
   const [first, other] = [line, ...products.filter((product) => product !== line)].map(
     (product) => `${formatGoodsFigures(listSections(product)).join(" and ")} for ${productTitles[product]}`,
   );

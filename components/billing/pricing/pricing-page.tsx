@@ -4,7 +4,7 @@ import { JsonLd } from "@/components/ui/json-ld";
 import type { PlanPrices } from "@/lib/billing/plan";
 import { type Category, getLowestPrice, listCategories } from "@/lib/catalogue/catalogue";
 import { defaultProduct } from "@/lib/hosts/products";
-import { planJsonLd } from "@/lib/seo/json-ld";
+import { buildPlanJsonLd } from "@/lib/seo/json-ld";
 import { Contents } from "./contents";
 import { Plan } from "./plan";
 import { Receipt, sumPrices } from "./receipt";
@@ -23,7 +23,7 @@ export function PricingPage({ prices, children }: { prices: PlanPrices; children
   const cheapest = getLowestPrice();
   return (
     <div style={{ "--head": headSize } as CSSProperties}>
-      <JsonLd data={planJsonLd(prices)} />
+      <JsonLd data={buildPlanJsonLd(prices)} />
       <div className="mx-auto grid max-w-wide gap-x-16 gap-y-14 px-gutter pt-[clamp(3rem,6.5cqi,6rem)] @4xl:grid-cols-12">
         <div className="@4xl:col-span-7">
           <h1 className="relative pl-[.66em] text-(length:--head) leading-[.98] font-[560] tracking-[-.042em]">

@@ -7,7 +7,7 @@ const labels: readonly { group: Group | null; label: (sections: readonly Section
   {
     group: null,
     label: (sections) => (
-      <ForLine>{(line) => calloutCards(sections.filter(({ lines }) => lines.includes(line)).length)}</ForLine>
+      <ForLine>{(line) => countCalloutCards(sections.filter(({ lines }) => lines.includes(line)).length)}</ForLine>
     ),
   },
   { group: "landing-page", label: () => "a section" },
@@ -15,10 +15,10 @@ const labels: readonly { group: Group | null; label: (sections: readonly Section
   { group: "pages-examples", label: () => "a whole page" },
 ];
 
-const calloutCards = (count: number) => (count === 1 ? "one callout card" : `all ${count} callout cards`);
+const countCalloutCards = (count: number) => (count === 1 ? "one callout card" : `all ${count} callout cards`);
 
 /** From the cheapest to the dearest, as the catalogue has them. */
-function rangeOf(sections: readonly Section[]): string {
+function formatRange(sections: readonly Section[]): string {
   const prices = sections.flatMap(({ price }) => (price === null ? [] : [price]));
   if (prices.length === 0) return "Free";
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
@@ -29,7 +29,7 @@ function rangeOf(sections: readonly Section[]): string {
 export function SectionPrices({ categories }: { categories: readonly Category[] }) {
   const rows = labels.flatMap(({ group, label }) => {
     const sections = categories.filter((category) => category.group === group).flatMap((category) => category.sections);
-    return sections.length === 0 ? [] : [{ group, label: label(sections), range: rangeOf(sections) }];
+    return sections.length === 0 ? [] : [{ group, label: label(sections), range: formatRange(sections) }];
   });
   return (
     <dl className="mt-4 grid grid-cols-2 gap-x-10 gap-y-4 @2xl:grid-cols-4">

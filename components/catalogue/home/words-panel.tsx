@@ -34,7 +34,7 @@ export async function WordsPanel({ section }: { section: Section }) {
             {words.map(({ tag, text }) => (
               <span key={text}>
                 {`    <${tag} …>`}
-                <mark className="tint-yellow rounded-xs bg-tint-wash px-1 text-ink">{shortened(text)}</mark>
+                <mark className="tint-yellow rounded-xs bg-tint-wash px-1 text-ink">{shorten(text)}</mark>
                 {`</${tag}>\n`}
               </span>
             ))}
@@ -48,4 +48,4 @@ export async function WordsPanel({ section }: { section: Section }) {
   );
 }
 
-const shortened = (text: string) => (text.length > 58 ? `${text.slice(0, text.lastIndexOf(" ", 54))} …` : text);
+const shorten = (text: string) => (text.length > 58 ? `${text.slice(0, text.lastIndexOf(" ", 54))} …` : text);

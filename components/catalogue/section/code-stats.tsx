@@ -70,16 +70,16 @@ function Measured({ record }: { record: QualityRecord }) {
   return (
     <>
       <h3 className="mt-10 text-sub text-ink">Measured</h3>
-      <Rows rows={measurements(record)} />
+      <Rows rows={listMeasurements(record)} />
       <p className="mt-4 max-w-[66ch] text-small text-muted">
-        Measured on the live preview above: by axe at {listed(axeWidths)} pixels in light and in dark, for its layout at{" "}
-        {listed(layoutWidths)}.
+        Measured on the live preview above: by axe at {formatList(axeWidths)} pixels in light and in dark, for its
+        layout at {formatList(layoutWidths)}.
       </p>
     </>
   );
 }
 
-function measurements({ violations, lowestContrast, overflow, nodes }: QualityRecord): Row[] {
+function listMeasurements({ violations, lowestContrast, overflow, nodes }: QualityRecord): Row[] {
   return [
     [
       "Accessibility",
@@ -106,4 +106,4 @@ export function formatContrast(ratio: number): string {
   return `${(Math.floor(ratio * 10) / 10).toFixed(1)}\u00a0:\u00a01`;
 }
 
-const listed = (widths: readonly number[]) => `${widths.slice(0, -1).join(", ")} and ${widths.at(-1)}`;
+const formatList = (widths: readonly number[]) => `${widths.slice(0, -1).join(", ")} and ${widths.at(-1)}`;

@@ -14,10 +14,10 @@ export function Tested({ section, tested }: { section: Section; tested: TestedSe
   return (
     <>
       <h3 className="mt-10 text-sub text-ink">Tested</h3>
-      <Rows rows={rowsOf(section, tested)} />
+      <Rows rows={buildRows(section, tested)} />
       {tested.copies && (
         <Disclosure summary="On which pages" className="border-b border-hairline">
-          <Rows rows={pagesOf(section, tested.copies.record)} />
+          <Rows rows={listPages(section, tested.copies.record)} />
           <p className="my-4 max-w-[66ch] text-small text-muted">
             Sample pages are ours, built like pages from Bullet and Super. Each has a version: when it changes, every
             copy is tried on it again.
@@ -30,11 +30,11 @@ export function Tested({ section, tested }: { section: Section; tested: TestedSe
 
 const changed = " Changed since, and not tried again yet.";
 
-function rowsOf(section: Section, { copies, preview }: TestedSection): Row[] {
+function buildRows(section: Section, { copies, preview }: TestedSection): Row[] {
   const rows: Row[] = [["Copies", "Not tried yet."]];
   if (copies) {
     const { date, version, chromium, cases, models } = copies.record;
-    const pages = listed(modelsIn(models).flatMap((model) => (isProduct(model) ? productTitles[model] : [])));
+    const pages = formatList(listModels(models).flatMap((model) => (isProduct(model) ? productTitles[model] : [])));
     const tests = cases === 1 ? "the one test" : `all ${cases} tests`;
     rows[0] = [
       "Copies",
@@ -42,31 +42,31 @@ function rowsOf(section: Section, { copies, preview }: TestedSection): Row[] {
     ];
     const others = listFormats(section).filter((format) => !copies.record.formats[format]);
     if (others.length > 0)
-      rows.push(["Not tried on a page", listed(others.flatMap((format) => namesOf(section, format)))]);
+      rows.push(["Not tried on a page", formatList(others.flatMap((format) => listNames(section, format)))]);
   }
   const seen = preview
-    ? `Looks and accessibility on ${formatDay(preview.record.date)}, in ${listed(listBrowsers(preview.record))}.${preview.isCurrent ? "" : changed}`
+    ? `Looks and accessibility on ${formatDay(preview.record.date)}, in ${formatList(listBrowsers(preview.record))}.${preview.isCurrent ? "" : changed}`
     : "Not tried yet.";
   return [...rows, ["Preview", seen]];
 }
 
 /** The sample pages, each with what stood on it. */
-const pagesOf = (section: Section, record: EvidenceRecord): Row[] =>
-  modelsIn(record.models).map((model) => [`On ${modelTitles[model]}`, onModel(section, record, model)]);
+const listPages = (section: Section, record: EvidenceRecord): Row[] =>
+  listModels(record.models).map((model) => [`On ${modelTitles[model]}`, describeModel(section, record, model)]);
 
 /** A sample page as it was then, and what stood on it. */
-function onModel(section: Section, { models, formats }: EvidenceRecord, model: HostModel): string {
+function describeModel(section: Section, { models, formats }: EvidenceRecord, model: HostModel): string {
   const now = hostModels[model];
   const since = models[model] === now.version ? ` of ${formatDay(now.since)}` : "";
   const stood = listFormats(section).filter((format) => formats[format]?.includes(model));
-  return `Sample page ${models[model]}${since}: ${listed(stood.flatMap((format) => namesOf(section, format)))}`;
+  return `Sample page ${models[model]}${since}: ${formatList(stood.flatMap((format) => listNames(section, format)))}`;
 }
 
-const modelsIn = (models: EvidenceRecord["models"]) => Object.keys(models) as HostModel[];
+const listModels = (models: EvidenceRecord["models"]) => Object.keys(models) as HostModel[];
 
 /** The names of copies of a format: each line has its own of what is pasted. */
-const namesOf = ({ lines }: Section, format: Format) =>
+const listNames = ({ lines }: Section, format: Format) =>
   format === "paste" ? lines.map((line) => `code for ${productTitles[line]}`) : [copyName(format, "bullet")];
 
 const list = new Intl.ListFormat("en-GB");
-const listed = (words: readonly string[]) => list.format(words);
+const formatList = (words: readonly string[]) => list.format(words);

@@ -42,7 +42,7 @@ export default function SearchDialog({ times, asked }: { times: number; asked: s
   const groups: [name: string, entries: Entry[]][] = found
     ? [
         ["Categories", found.categories],
-        [goodsName(found.sections), found.sections],
+        [nameResults(found.sections), found.sections],
       ]
     : [];
   if (found) groups[found.isPage ? "unshift" : "push"](["Templates and pages", found.pages]);
@@ -201,7 +201,7 @@ export default function SearchDialog({ times, asked }: { times: number; asked: s
 }
 
 /** What a group of results is called: whole pages are no sections. */
-function goodsName(found: readonly SectionEntry[]): string {
+function nameResults(found: readonly SectionEntry[]): string {
   const kinds = new Set(found.map(({ categorySlug }) => getGoodKind({ category: categorySlug })));
   if (!kinds.has("page")) return "Sections";
   return kinds.has("section") ? "Sections and whole pages" : "Whole pages";

@@ -22,7 +22,7 @@ function placeOf(entry: Entry, product: Product): string {
 }
 
 /** What it is in a sentence; of a section, what people look for when they mean it. */
-function aboutEntry(entry: Entry): string {
+function describeEntry(entry: Entry): string {
   if (entry.kind === "page") return entry.summary;
   return entry.kind === "category" ? entry.description : capitalize(entry.tags.join(", "));
 }
@@ -118,7 +118,7 @@ export function SearchAside({ entry }: { entry: Entry | undefined }) {
             <Picture entry={entry} height="aspect-4/3" large />
           </span>
           <p className="mt-4 text-sub text-ink">{entry.title}</p>
-          <p className="mt-1 line-clamp-3 text-small">{aboutEntry(entry)}</p>
+          <p className="mt-1 line-clamp-3 text-small">{describeEntry(entry)}</p>
           <p className="mt-auto flex items-center gap-2 pt-5 text-caption text-muted">
             <Key>↵</Key> open
             <span className="ml-2 flex gap-1">

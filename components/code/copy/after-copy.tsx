@@ -7,7 +7,7 @@ import { useCopying } from "@/components/ui/copy/use-copying";
 import { Icon } from "@/components/ui/icons";
 import { callAction } from "@/components/ui/loading/call-action";
 import { Link } from "@/components/ui/navigation/link";
-import { versionsOf } from "@/lib/edits/versions/actions";
+import { listVersionsOfSection } from "@/lib/edits/versions/actions";
 import { bulletPasting } from "@/lib/hosts/bullet";
 import type { PasteTarget } from "@/lib/hosts/host";
 import { type Product, productTitles } from "@/lib/hosts/products";
@@ -90,7 +90,7 @@ export function AfterCopy(props: {
       {sampleOf && <OwnWords sectionId={sampleOf} />}
       {stillOurs && <p className="mt-2 text-muted">{stillOurs}</p>}
       <ol className="mt-2 grid gap-2">
-        {stepsOf(product, target).map((step, index) => (
+        {listSteps(product, target).map((step, index) => (
           <li key={index} className="grid grid-cols-[1.5rem_minmax(0,1fr)]">
             <span className="tabular-nums text-muted" aria-hidden="true">
               {index + 1}.
@@ -145,7 +145,7 @@ function OwnWords({ sectionId }: { sectionId: string }) {
     if (!isSignedIn) return;
     let isLate = false;
     // Without an answer nothing is said: the copy is what it is.
-    void callAction(versionsOf, { sectionId }).then((result) => {
+    void callAction(listVersionsOfSection, { sectionId }).then((result) => {
       if (!isLate && result.ok) setVersions(result.data);
     });
     return () => {
@@ -169,7 +169,7 @@ function OwnWords({ sectionId }: { sectionId: string }) {
   );
 }
 
-function stepsOf(product: Product, target: PasteTarget): ReactNode[] {
+function listSteps(product: Product, target: PasteTarget): ReactNode[] {
   if (target === "block") {
     const block = (
       <>

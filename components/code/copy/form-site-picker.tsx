@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useId, useState, useSyncExternalStore } from "react";
 import { callAction } from "@/components/ui/loading/call-action";
 import { Link } from "@/components/ui/navigation/link";
-import { formSites } from "@/lib/forms/actions";
+import { fetchFormSites } from "@/lib/forms/actions";
 import { type Product, productTitles } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
 import { formDestination } from "./form-destination";
@@ -22,7 +22,7 @@ export function FormSitePicker({ product, userId }: { product: Product; userId: 
 
   const load = useCallback(async () => {
     setSites("loading");
-    const found = await sitesOf(userId, product);
+    const found = await fetchSites(userId, product);
     setSites(found ?? "failed");
     // A site that went, or somebody else's who was signed in here before.
     const kept = formDestination.get(product);
@@ -101,10 +101,10 @@ export function FormSitePicker({ product, userId }: { product: Product; userId: 
 // A page may show several forms: one question is enough for all of them.
 let asked: { of: string; answer: Promise<Sites | null> } | null = null;
 
-async function sitesOf(userId: string, product: Product): Promise<Sites | null> {
+async function fetchSites(userId: string, product: Product): Promise<Sites | null> {
   const of = `${userId} ${product}`;
   if (asked?.of === of) return asked.answer;
-  const answer = callAction(formSites, { product }).then((result) => (result.ok ? result.data : null));
+  const answer = callAction(fetchFormSites, { product }).then((result) => (result.ok ? result.data : null));
   asked = { of, answer };
   await answer;
   if (asked?.answer === answer) asked = null;

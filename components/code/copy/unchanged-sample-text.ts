@@ -3,7 +3,7 @@ import type { Content } from "@/components/sections/define";
 /** What is left of a section's sample in somebody's own content, or missing in it, in sentences; "" where nothing is. */
 export function describeUnchangedSample(content: Record<string, Content> | undefined): string {
   if (!content) return "";
-  const links = exampleLinks(content);
+  const links = countExampleLinks(content);
   return [
     links > 0 && `${links} ${links === 1 ? "link still leads" : "links still lead"} to example.com.`,
     typeof content.title === "string" && content.title.trim() === "" && "The headline is empty.",
@@ -12,11 +12,11 @@ export function describeUnchangedSample(content: Record<string, Content> | undef
     .join(" ");
 }
 
-function exampleLinks(value: Content): number {
+function countExampleLinks(value: Content): number {
   if (typeof value === "string") return /^https?:\/\/(www\.)?example\.com(?![\w.-])/i.test(value) ? 1 : 0;
   if (typeof value !== "object") return 0;
   return Object.values<Content>(value as Record<string, Content>).reduce<number>(
-    (sum, inner) => sum + exampleLinks(inner),
+    (sum, inner) => sum + countExampleLinks(inner),
     0,
   );
 }

@@ -14,7 +14,7 @@ import { keepForEditor } from "./keep-for-editor";
 import { type Found, ReadReport } from "./read-report";
 
 /** The code without the styles of sections, where it is too long: of these only a callout card's say anything. */
-function withoutStyles(code: string): string {
+function removeStyles(code: string): string {
   if (isPastable(code)) return code;
   const parts: string[] = [];
   let at = 0;
@@ -59,7 +59,7 @@ export function PasteCode() {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const code = withoutStyles(String(new FormData(event.currentTarget).get("code")));
+    const code = removeStyles(String(new FormData(event.currentTarget).get("code")));
     if (!isPastable(code)) return setProblem({ code: "too_large", message: tooLong });
     current.current = { code, place: 0 };
     read();

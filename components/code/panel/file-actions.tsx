@@ -41,7 +41,7 @@ export function FileActions({
 
   const code = () => {
     const shown = document.getElementById(codeId)?.textContent ?? "";
-    return instance ? shown.replaceAll(`-${instance}`, `-${newInstance()}`) : shown;
+    return instance ? shown.replaceAll(`-${instance}`, `-${createInstance()}`) : shown;
   };
 
   const onCopy = async () => {
@@ -91,6 +91,6 @@ export function FileActions({
 }
 
 /** Six hexadecimal digits, as the server takes them. */
-function newInstance(): string {
+function createInstance(): string {
   return [...crypto.getRandomValues(new Uint8Array(3))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -10,7 +10,7 @@ import { codeHeight, FileHead } from "./code-frame";
 /** Pixels from one stroke to the next. */
 const pitch = 4;
 /** How many strokes have room below each other, all drawn files together, besides the heads of all files: at least one for each. */
-const roomFor = (files: number, drawn: number, isClose: boolean) =>
+const computeRoom = (files: number, drawn: number, isClose: boolean) =>
   Math.max(drawn, Math.floor((448 - files * 49 - drawn * (isClose ? 16 : 32)) / pitch));
 /** Lines longer than this are drawn as long as this, in characters. */
 const longest = 72;
@@ -22,9 +22,9 @@ const longest = 72;
 export function LockedCopy({ copy: { files } }: { copy: CopySummary }) {
   // The drawings of many files stand closer to the lines above them.
   const isClose = files.length > 4;
-  const withWords = files.filter((file) => wordsIn(file) > 0);
+  const withWords = files.filter((file) => countWords(file) > 0);
   const drawn = withWords.length > 0 ? withWords : files;
-  const columns = columnsFor(drawn, roomFor(files.length, drawn.length, isClose));
+  const columns = countColumns(drawn, computeRoom(files.length, drawn.length, isClose));
   return (
     <div className={`flex flex-col ${codeHeight} overflow-hidden`}>
       {files.map((file) => (
@@ -33,7 +33,7 @@ export function LockedCopy({ copy: { files } }: { copy: CopySummary }) {
           className={`flex flex-col not-first:border-t not-first:border-hairline ${drawn.includes(file) ? "grow" : ""}`}
         >
           <FileHead name={file.name} lines={file.lines} size={formatSize(file.bytes)}>
-            {wordsIn(file) > 0 && (
+            {countWords(file) > 0 && (
               <p className="pr-2 text-right leading-tight @max-md:max-w-[9.5rem] text-muted">
                 <span className="text-accent-ink">Red</span>: words you can change
               </p>
@@ -47,10 +47,10 @@ export function LockedCopy({ copy: { files } }: { copy: CopySummary }) {
 }
 
 /** How many lines hold words that a buyer changes. */
-const wordsIn = ({ minimap }: FileMinimap) => minimap.filter(({ words }) => words).length;
+const countWords = ({ minimap }: FileMinimap) => minimap.filter(({ words }) => words).length;
 
 /** The fewest columns in which all files fit. */
-function columnsFor(files: readonly FileMinimap[], rows: number): number {
+function countColumns(files: readonly FileMinimap[], rows: number): number {
   let columns = 1;
   while (files.reduce((sum, { lines }) => sum + Math.ceil(lines / columns), 0) > rows) columns++;
   return columns;
@@ -76,7 +76,7 @@ function Drawing(props: { file: FileMinimap; columns: number; isClose: boolean }
     });
     return `M0-.5${moves.join("")}`;
   };
-  const count = wordsIn(props.file);
+  const count = countWords(props.file);
   return (
     <svg
       viewBox={`0 0 ${columns * (width + 6) - 6} ${rows}`}

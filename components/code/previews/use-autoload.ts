@@ -6,7 +6,7 @@ import { useSyncExternalStore } from "react";
 const sparing = "(max-width: 639.98px), (prefers-reduced-data: reduce)";
 
 type Connection = EventTarget & { saveData?: boolean };
-const connection = () => (navigator as Navigator & { connection?: Connection }).connection;
+const getConnection = () => (navigator as Navigator & { connection?: Connection }).connection;
 
 function subscribe(listener: () => void) {
   const media = matchMedia(sparing);
@@ -18,7 +18,7 @@ function subscribe(listener: () => void) {
 export function useAutoload(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => !matchMedia(sparing).matches && !connection()?.saveData,
+    () => !matchMedia(sparing).matches && !getConnection()?.saveData,
     () => true,
   );
 }

@@ -99,7 +99,7 @@ export function ComposerStage(props: {
     shownKey.current = key;
     side?.scrollTo(0, 0);
     return box
-      ? whenDrawn(box, key, (section) => section.scrollIntoView({ block: "nearest", behavior: "smooth" }))
+      ? onceRendered(box, key, (section) => section.scrollIntoView({ block: "nearest", behavior: "smooth" }))
       : undefined;
   }, [key, box, side]);
 
@@ -203,7 +203,7 @@ export function ComposerStage(props: {
 const longestDrawing = 8_000;
 
 /** Tells of a section of a page by what its content is under, as soon as it is there. Returns how to stop. */
-function whenDrawn(box: HTMLElement, key: string, tell: (section: Element) => void): () => void {
+function onceRendered(box: HTMLElement, key: string, tell: (section: Element) => void): () => void {
   const name = CSS.escape(key);
   const find = () =>
     box.querySelector(`[data-edit-text^="${name}."],[data-edit-field^="${name}."]`)?.closest("section,header,footer");

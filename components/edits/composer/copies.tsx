@@ -98,7 +98,7 @@ export function Copies(props: {
                 parts={step.parts}
                 theme={edit.theme}
                 place="middle"
-                where={whereOf(
+                where={describePlace(
                   steps.map(({ title }) => title),
                   index,
                 )}
@@ -117,7 +117,7 @@ export function Copies(props: {
 }
 
 /** Where one of several copies is pasted. */
-function whereOf(titles: readonly string[], index: number): string {
+function describePlace(titles: readonly string[], index: number): string {
   if (titles.length === 1) return "Paste it where you want the page";
   return titles[index - 1] === undefined ? "Paste this one first" : `Paste this one after ${titles[index - 1]}`;
 }

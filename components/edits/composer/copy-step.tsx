@@ -7,7 +7,7 @@ import { getPasteInstruction } from "@/lib/catalogue/paste-instruction";
 import { getPasteTarget } from "@/lib/catalogue/paste-target";
 import type { Theme } from "@/lib/code/theme/theme";
 import type { Product } from "@/lib/hosts/products";
-import { editOf } from "./initial-page";
+import { createEdit } from "./initial-page";
 
 /** One thing to paste, with its place in the order. */
 export function CopyStep(props: {
@@ -21,7 +21,7 @@ export function CopyStep(props: {
 }) {
   const { title, product, parts, theme, place, where } = props;
   const [only] = parts;
-  const page = editOf(parts, theme);
+  const page = createEdit(parts, theme);
   const own =
     parts.length === 1 && only ? { id: only.id, content: only.content, theme } : { ...page, id: page.sectionId };
   const category = place === "middle" ? "landing-pages" : place;

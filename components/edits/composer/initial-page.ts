@@ -29,7 +29,7 @@ export interface PageBeginning {
 export type PageEdit = Edit & { sectionId: string };
 
 /** The edit of a page of these parts. */
-export const editOf = (parts: readonly PagePart[], theme: Theme): PageEdit => ({
+export const createEdit = (parts: readonly PagePart[], theme: Theme): PageEdit => ({
   content: buildPageContent(parts),
   theme,
   sectionId: formatCompositionId(parts.map(({ id }) => id)),
@@ -57,29 +57,29 @@ export async function beginPage(
   const [code, record, template] = ["share", "page", "template"].map((name) => searchParams.get(name));
   if (record && uid !== undefined) {
     const kept = createDraftStorage(getRecordKey(record)).get({ uid });
-    if (kept && !kept.isSaved) return begun(kept, getRecordKey(record), sections, false);
+    if (kept && !kept.isSaved) return restorePage(kept, getRecordKey(record), sections, false);
     const opened = await callAction(openPage, { id: record });
     if (!opened.ok) throw opened.error;
-    if (opened.data) return begun(opened.data, getRecordKey(record), sections, true);
+    if (opened.data) return restorePage(opened.data, getRecordKey(record), sections, true);
   }
   const begin = code ?? template;
   const key = getPageKey(begin);
   const kept = createDraftStorage(key).get({ uid });
-  if (kept) return begun(kept, key, sections, kept.isSaved === true || kept.isUnchanged === true);
+  if (kept) return restorePage(kept, key, sections, kept.isSaved === true || kept.isUnchanged === true);
   if (code) {
     const shared = await callAction(openShare, { code, sectionId: formatCompositionId([]) });
     if (!shared.ok) throw shared.error;
-    return begun({ ...shared.data, id: crypto.randomUUID() }, key, sections, true);
+    return restorePage({ ...shared.data, id: crypto.randomUUID() }, key, sections, true);
   }
   const theme = activeTheme.get() ?? {};
   if (template) {
     const { title, parts, tint } = await fetchTemplateParts(template, sections);
     const name = `${title}, my copy`;
-    const edit = editOf(parts, { ...(tint && { tint }), ...theme });
+    const edit = createEdit(parts, { ...(tint && { tint }), ...theme });
     return { key, id: crypto.randomUUID(), name, edit, base: undefined, isKept: true, gone: 0 };
   }
   const empty = { id: crypto.randomUUID(), sectionId: formatCompositionId([]), content: {}, theme };
-  return begun(empty, key, sections, true);
+  return restorePage(empty, key, sections, true);
 }
 
 interface Found {
@@ -92,7 +92,7 @@ interface Found {
 }
 
 /** With what its sections are today: one that isn't sold any more is left out, what has another shape is fitted. */
-async function begun(
+async function restorePage(
   { id, sectionId, name = "", content, theme, base }: Found,
   key: string,
   sections: ReadonlyMap<string, ComposeSection>,
@@ -111,5 +111,5 @@ async function begun(
     }),
   );
   const left = parts.filter((part) => part !== null);
-  return { key, id, name, edit: editOf(left, theme), base, isKept, gone: parts.length - left.length };
+  return { key, id, name, edit: createEdit(left, theme), base, isKept, gone: parts.length - left.length };
 }

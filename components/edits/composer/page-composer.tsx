@@ -17,7 +17,7 @@ import { nameLimit } from "@/lib/edits/versions/limits";
 import type { Product } from "@/lib/hosts/products";
 import { ComposerStage } from "./composer-stage";
 import { TakeHome } from "./export-panel";
-import { editOf, listPageParts, type PageBeginning, type PageEdit } from "./initial-page";
+import { createEdit, listPageParts, type PageBeginning, type PageEdit } from "./initial-page";
 import { getPartTitle } from "./page-data";
 import { PartList } from "./part-list";
 import { SectionPicker } from "./section-picker";
@@ -82,7 +82,7 @@ export function PageComposer(props: {
   const newest = useRef({ edit, chosen });
   newest.current = { edit, chosen };
   const arrange = (next: readonly PagePart[], what: string, choose = chosen) => {
-    const arranged = editOf(next, newest.current.edit.theme);
+    const arranged = createEdit(next, newest.current.edit.theme);
     newest.current = { edit: arranged, chosen: choose };
     editing.change(arranged, what);
     setChosen(choose);

@@ -63,7 +63,7 @@ export function StillToBuy({
               <span className="block font-[550] text-ink">{sold.title}</span>
               {sold.parts && (
                 <span className="block text-small text-pretty text-muted">
-                  {bringsInWords(sold, sold.parts.length, brings)}
+                  {describeIncluded(sold, sold.parts.length, brings)}
                 </span>
               )}
             </span>
@@ -82,7 +82,7 @@ export function StillToBuy({
 }
 
 /** What a page example brings, and that it is the cheaper way where only some of it is wanted. */
-function bringsInWords({ title, price }: ComposeSection, all: number, brings: number): string {
+function describeIncluded({ title, price }: ComposeSection, all: number, brings: number): string {
   const whole = `${formatPrice(price)} buys all ${formatCount(all, "section")} of ${title}`;
   return brings === all ? `${whole}.` : `Brings ${formatCount(brings, "section")} of this page. ${capitalize(whole)}.`;
 }

@@ -227,7 +227,7 @@ export function Editor(props: EditorProps) {
       {/* Kept while the look is chosen, with the lists that were opened in it. */}
       <TabForm panel={getPanelProps(id, "words", tab)} label={`Words of ${section.title}`} onBlur={flush}>
         {props.before}
-        <ContentFields {...fieldsOf({ fields, content, sample }, part?.key, setFromForm)} />
+        <ContentFields {...renderFields({ fields, content, sample }, part?.key, setFromForm)} />
       </TabForm>
       {tab === "look" && (
         <TabForm panel={getPanelProps(id, "look", tab)} label={`Look of ${section.title}`} onBlur={flush}>
@@ -253,7 +253,7 @@ export function Editor(props: EditorProps) {
 }
 
 /** The form of a section, or of one of a page's. */
-function fieldsOf(
+function renderFields(
   { fields, content, sample }: OpenForm,
   key: string | undefined,
   onChange: (path: string, value: Content, isTyped?: boolean) => void,

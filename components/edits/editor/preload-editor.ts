@@ -74,8 +74,8 @@ export async function hasVersion(sectionId: string, uid: string | undefined): Pr
 
 async function askAccount(): Promise<readonly string[]> {
   try {
-    const { sectionsWithVersions } = await import("@/lib/edits/versions/actions");
-    const answer = await callAction(sectionsWithVersions, {});
+    const { listSectionsWithVersions } = await import("@/lib/edits/versions/actions");
+    const answer = await callAction(listSectionsWithVersions, {});
     if (answer.ok) return answer.data;
   } catch {}
   asked = undefined;

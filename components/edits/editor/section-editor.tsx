@@ -39,7 +39,7 @@ function PersonsEditor(props: SectionEditorProps & { isKnown: boolean; uid: stri
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and again when it failed
   useEffect(() => {
     if (!isKnown || beginning) return;
-    if (saved) return setBeginning(unsavedOf(saved, section.id, uid));
+    if (saved) return setBeginning(getUnsaved(saved, section.id, uid));
     let isLate = false;
     setProblem(null);
     begin(section.id, uid).then(
@@ -69,7 +69,7 @@ function PersonsEditor(props: SectionEditorProps & { isKnown: boolean; uid: stri
 }
 
 /** A record as it is stored, or as this browser could not store it before the page was left. */
-function unsavedOf(
+function getUnsaved(
   saved: NonNullable<SectionEditorProps["saved"]>,
   sectionId: string,
   uid: string | undefined,

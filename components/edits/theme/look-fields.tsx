@@ -138,7 +138,7 @@ export function LookFields(props: { theme: Theme; onChange: (theme: Theme) => vo
         value={toHex(light.accent)}
         isChosen={theme.accent !== undefined}
         reset="Use the section’s own"
-        words={theme.accent && accentWords({ light, dark })}
+        words={theme.accent && describeAccent({ light, dark })}
         onChoose={(value) => choose("accent", value)}
       />
       <ColourField
@@ -211,7 +211,7 @@ function Hint({ id, children }: { id: string; children: string }) {
 }
 
 /** What becomes of an accent where it couldn't be read. */
-function accentWords({ light, dark }: ReturnType<typeof deriveAccent>): string {
+function describeAccent({ light, dark }: ReturnType<typeof deriveAccent>): string {
   const changed = [
     toHex(light.ink) !== toHex(light.accent) && "darker on light paper",
     toHex(dark.ink) !== toHex(dark.accent) && "lighter on dark paper",

@@ -29,7 +29,7 @@ export function HireForm() {
   const [posted, post] = useActionState(sendHireRequest, nothing);
   const [answered, setAnswered] = useState<HireState | null>(null);
   const [sending, start] = useTransition();
-  const [formId] = useState(newId);
+  const [formId] = useState(createId);
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const state = answered ?? posted;
@@ -87,7 +87,7 @@ export function HireForm() {
           {sending ? "Sending" : "Send the request"}
         </Button>
         <div ref={outcome} tabIndex={-1} role="alert" className="text-small text-accent-ink outline-none">
-          {state.status === "refused" && summary(state)}
+          {state.status === "refused" && summarize(state)}
         </div>
       </div>
     </form>
@@ -112,7 +112,7 @@ async function send(before: HireState, data: FormData): Promise<HireState> {
   }
 }
 
-function summary({ message, fields }: Extract<HireState, { status: "refused" }>): string {
+function summarize({ message, fields }: Extract<HireState, { status: "refused" }>): string {
   const count = Object.keys(fields).length;
   if (count === 0) return message;
   return count === 1 ? "One answer needs another look." : `${count} answers need another look.`;
@@ -136,6 +136,6 @@ function usePrefill(form: React.RefObject<HTMLFormElement | null>) {
 }
 
 /** Empty where the browser makes none (plain http): then the words alone tell two requests apart. */
-function newId(): string {
+function createId(): string {
   return globalThis.crypto?.randomUUID?.() ?? "";
 }

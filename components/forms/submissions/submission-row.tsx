@@ -8,7 +8,7 @@ import { DeleteButton } from "./deletion";
 /** One answer: closed, who and when; open, all of it. */
 export function SubmissionRow({ submission }: { submission: Submission }) {
   const { id, form, siteName, hostName, origin, fields, createdAt } = submission;
-  const title = titleOf(submission);
+  const title = getTitle(submission);
   const stray = isFromElsewhere(origin, hostName);
   return (
     <li className="border-b border-hairline">
@@ -42,7 +42,7 @@ export function SubmissionRow({ submission }: { submission: Submission }) {
               <div key={name} className="col-span-full grid grid-cols-subgrid border-b border-hairline py-2.5">
                 <dt className="text-small break-words text-muted @2xl:pt-0.5">{name}</dt>
                 <dd className="min-w-0 break-words whitespace-pre-wrap text-ink">
-                  {textOf(value) || <span className="text-muted">left empty</span>}
+                  {getText(value) || <span className="text-muted">left empty</span>}
                 </dd>
               </div>
             ))}
@@ -61,10 +61,10 @@ export function SubmissionRow({ submission }: { submission: Submission }) {
 }
 
 /** The values of a field, a line each. */
-const textOf = (value: string | string[]) => (typeof value === "string" ? value : value.join("\n")).trim();
+const getText = (value: string | string[]) => (typeof value === "string" ? value : value.join("\n")).trim();
 
 /** Who it is from: a name and an address where there are such, else the first words that say more than yes. */
-function titleOf({ fields }: Submission): string {
+function getTitle({ fields }: Submission): string {
   const said = listEntries(fields)
     .map(([name, value]) => ({ name, value: value.replace(/\s+/g, " ").trim().slice(0, 80) }))
     .filter(({ value }) => value !== "");

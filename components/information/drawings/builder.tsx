@@ -4,7 +4,7 @@ import { superHost } from "@/lib/hosts/super";
 import { DrawnIcon } from "./icon";
 import { Editor, Stage, Window } from "./window";
 
-const calloutOf = ({ classes, callout }: Host) => `.${classes.callout}${callout.colour("blue")[0]}`;
+const getCalloutSelector = ({ classes, callout }: Host) => `.${classes.callout}${callout.colour("blue")[0]}`;
 
 /** What is pasted: the beginning of a header's snippet, and of a callout card's styles. */
 const snippets = {
@@ -16,8 +16,8 @@ const snippets = {
     "  (function (tag, frame) {",
     "    …",
   ],
-  css: [`${calloutOf(superHost)} {`, "  border-radius: 4px 12px 12px;", "  …", "}"],
-  style: ["<style>", `  ${calloutOf(bulletHost)} {`, "    border-radius: 4px 12px 12px;", "    …"],
+  css: [`${getCalloutSelector(superHost)} {`, "  border-radius: 4px 12px 12px;", "  …", "}"],
+  style: ["<style>", `  ${getCalloutSelector(bulletHost)} {`, "    border-radius: 4px 12px 12px;", "    …"],
 } as const;
 
 /** Super's code editor: Settings, Code, and its three tabs. */

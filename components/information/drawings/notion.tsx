@@ -5,7 +5,7 @@ import { superPasting } from "@/lib/hosts/super";
 import { DrawnIcon } from "./icon";
 import { Stage, Window } from "./window";
 
-const codeOf = (element: string) =>
+const writeCode = (element: string) =>
   `<${element}>\n  <template shadowrootmode="open">\n    …\n  </template>\n</${element}>`;
 
 /** A Notion page whose author has typed /code and is about to choose the block of that name. */
@@ -46,7 +46,7 @@ export function PastedBlock({
       <pre className="mt-2.5 overflow-hidden rounded-[5px] bg-paper-3 px-3.5 py-3 font-code text-mock-sm leading-[1.7] text-ink-2">
         {product === "super" && <span className={mark}>{superPasting.marker}</span>}
         {product === "super" && "\n"}
-        {codeOf(element)}
+        {writeCode(element)}
       </pre>
       {product === "bullet" && (
         <p className="mt-1.5">

@@ -61,10 +61,10 @@ export const formatHost = (address: string): string => (URL.canParse(address) ? 
 export function formatPath(address: string): string {
   if (!URL.canParse(address)) return address || "the first page";
   const { pathname, host } = new URL(address);
-  return pathname === "/" ? host : decodedPath(pathname);
+  return pathname === "/" ? host : decodePath(pathname);
 }
 
-function decodedPath(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURI(path);
   } catch {

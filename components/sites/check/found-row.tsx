@@ -39,7 +39,7 @@ export function FoundRow({ found: { copy, condition, pages }, pages: read }: { f
         </div>
         {words && <p className="-mt-2 max-w-[66ch] break-words text-ink">“{words}”</p>}
         <p className="text-small break-words text-muted">
-          {versionWords(version, newest, standing.kind)}
+          {describeVersion(version, newest, standing.kind)}
           {look && `, ${look}`}
           {accent && (
             <span
@@ -54,7 +54,7 @@ export function FoundRow({ found: { copy, condition, pages }, pages: read }: { f
               className="inline-block ring-1 ring-hairline forced-color-adjust-none"
             />
           )}
-          . {read > 1 && standsOn(pages, read)}
+          . {read > 1 && describePages(pages, read)}
         </p>
         {describeFaults(copy).map((sentence) => (
           <p key={sentence} className="max-w-[66ch] text-ink">
@@ -93,7 +93,7 @@ function ConditionMark({ condition }: { condition: Condition }) {
   );
 }
 
-function versionWords(version: string | undefined, newest: string, standing: string): string {
+function describeVersion(version: string | undefined, newest: string, standing: string): string {
   if (version === undefined) return standing === "newest" ? "A page that was put together" : "No version";
   if (standing === "older") return `Version ${version}, today’s is ${newest}`;
   return standing === "newest"
@@ -101,7 +101,7 @@ function versionWords(version: string | undefined, newest: string, standing: str
     : `It says version ${version}, which there is not; today’s is ${newest}`;
 }
 
-function standsOn(pages: readonly string[], read: number): string {
+function describePages(pages: readonly string[], read: number): string {
   if (pages.length === read) return "On every page.";
   const named = pages.slice(0, namedPages).map(formatPath).join(", ");
   const more = pages.length - namedPages;

@@ -16,12 +16,12 @@ export function Remember({ siteId, results, left }: { siteId: string; results: r
   const [problem, setProblem] = useState<Failure | null>(null);
   const [busy, start] = useTransition();
 
-  const unread = results.flatMap(({ address, problem }) => (problem && URL.canParse(address) ? pathIn(address) : []));
+  const unread = results.flatMap(({ address, problem }) => (problem && URL.canParse(address) ? listPath(address) : []));
   const whole = left === 0 ? { isWhole: true, unread } : {};
 
   const remember = () =>
     start(async () => {
-      const answer = await callAction(rememberSections, { siteId, ...whole, pages: rememberedPages(results) });
+      const answer = await callAction(rememberSections, { siteId, ...whole, pages: listRememberedPages(results) });
       setProblem(answer.ok ? null : answer.error);
       if (answer.ok) setDone(results);
     });
@@ -53,15 +53,15 @@ export function Remember({ siteId, results, left }: { siteId: string; results: r
 }
 
 /** An address's path, where it isn't too long to be remembered. */
-function pathIn(address: string): string[] {
+function listPath(address: string): string[] {
   const { pathname } = new URL(address);
   return pathname.length <= 300 ? [pathname] : [];
 }
 
 /** What is remembered: of each page that was read the sections that say their version. */
-function rememberedPages(results: readonly PageResult[]) {
+function listRememberedPages(results: readonly PageResult[]) {
   return results.flatMap(({ page }) => {
-    const [path] = page ? pathIn(page.url) : [];
+    const [path] = page ? listPath(page.url) : [];
     if (!page || path === undefined) return [];
     const sections = page.copies.flatMap(({ sectionId, version, standing }) =>
       version !== undefined && standing.kind !== "unknown" ? [{ sectionId, version }] : [],

@@ -24,7 +24,7 @@ export function SiteCheck() {
   const isReady = useScriptReady();
   const isReading = state?.reading != null;
   const isOwn = chosen !== "";
-  const refusal = isMissing ? nothing : refusalOf(state);
+  const refusal = isMissing ? nothing : getRefusal(state);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -118,7 +118,7 @@ export function SiteCheck() {
 }
 
 /** Why the page that was asked for can't be read, where it is the only one. */
-function refusalOf(state: CheckState | null) {
+function getRefusal(state: CheckState | null) {
   const [only, ...others] = state?.results ?? [];
   return (others.length === 0 && only?.problem) || null;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useUser } from "@/components/account/sign-in/user-provider";
 import { callAction } from "@/components/ui/loading/call-action";
-import { checkableSites } from "@/lib/sites/actions/check-page";
+import { listCheckableSites } from "@/lib/sites/actions/check-page";
 
 type OwnSite = { id: string; siteName: string; hostName: string };
 
@@ -40,7 +40,7 @@ export function useOwnSites({ onAsked }: { onAsked: (id: string) => void }) {
     setSites([]);
     setChosen("");
     if (!uid) return;
-    void callAction(checkableSites, {}).then((answer) => {
+    void callAction(listCheckableSites, {}).then((answer) => {
       // Without them an address can be typed.
       if (isCurrent && answer.ok) open(answer.data);
     });

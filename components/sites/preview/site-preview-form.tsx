@@ -128,10 +128,10 @@ export function SitePreviewForm({ section, product }: { section: { id: string; t
 
 /** Whether this document is the answer to a form of the same page. */
 function isSentFromHere(): boolean {
-  return URL.canParse(document.referrer) && samePage(new URL(document.referrer), location);
+  return URL.canParse(document.referrer) && isSamePage(new URL(document.referrer), location);
 }
 
-const samePage = (one: URL, other: Location) => one.origin === other.origin && one.pathname === other.pathname;
+const isSamePage = (one: URL, other: Location) => one.origin === other.origin && one.pathname === other.pathname;
 
 /** The room that the page will stand in: taken at once, so that nothing moves when it arrives. */
 function Room() {

@@ -72,7 +72,7 @@ export function SitePreviewPanel({ name, wanted, onSettled }: SitePreviewProps) 
       />
       <div className={`mt-3.5 h-[min(76vh,820px)] ${busy ? "opacity-50" : ""}`}>{large ? null : frame}</div>
       <p className="mt-2.5 text-caption text-muted">
-        {madeWith(preview)}Shown without the page’s own scripts. Its links open in a new tab.
+        {describeBuilder(preview)}Shown without the page’s own scripts. Its links open in a new tab.
       </p>
       <Dialog
         dialog={dialog}
@@ -110,7 +110,7 @@ function WhatIsShown() {
 }
 
 const builders = { super: "Made with Super. ", bullet: "Made with Bullet. ", other: "" };
-const madeWith = ({ site }: SitePreview) => builders[site.builder];
+const describeBuilder = ({ site }: SitePreview) => builders[site.builder];
 
 /** Asks for the page; what was shown before stays until another is there. */
 function usePreview(wanted: SitePreviewProps["wanted"], onSettled: SitePreviewProps["onSettled"]) {

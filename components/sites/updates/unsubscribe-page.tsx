@@ -7,7 +7,7 @@ import { programUrls, urls } from "@/lib/urls/urls";
 
 /** Asks whether to stop the mails: opening an address must change nothing, since programs that check mail open all of them. */
 export async function askToStop(token: string): Promise<Response> {
-  return answer(
+  return respondWithPage(
     "Stop the letters?",
     <>
       <p className="lede">
@@ -25,7 +25,7 @@ export async function askToStop(token: string): Promise<Response> {
 
 /** Says that no more mails come. */
 export async function renderUnsubscribed(): Promise<Response> {
-  return answer(
+  return respondWithPage(
     "No more letters",
     <p className="lede">
       We won’t write about updates anymore. You can turn the letters on again <InAccount />.
@@ -36,7 +36,7 @@ export async function renderUnsubscribed(): Promise<Response> {
 
 /** Says that a link of a mail stops nothing, and what does. */
 export async function renderRefusedLink(): Promise<Response> {
-  return answer(
+  return respondWithPage(
     "This link doesn’t work",
     <p className="lede">
       It was cut off, or it is more than a year old. You can turn the letters off <InAccount />.
@@ -51,7 +51,7 @@ const InAccount = () => (
   </>
 );
 
-async function answer(title: string, body: ReactNode, status: number): Promise<Response> {
+async function respondWithPage(title: string, body: ReactNode, status: number): Promise<Response> {
   const footer = <a href={urls.home}>{brand.name}</a>;
   // Its address is good for one thing alone, and still nobody else's business.
   return respond(title, body, { status, footer, headers: { "referrer-policy": "no-referrer" } });

@@ -50,7 +50,7 @@ function OneSite({ site, updates, upToDate, checkedAt }: SiteUpdates) {
         <div className="min-w-0 flex-1 basis-56">
           <h3 className="font-[550] break-words text-ink">{site.siteName}</h3>
           <p className="text-small text-muted">
-            {standing(updates.length, upToDate)} Last checked <FormattedDate at={checkedAt} />.
+            {describeStanding(updates.length, upToDate)} Last checked <FormattedDate at={checkedAt} />.
           </p>
         </div>
         <div className="flex flex-wrap gap-x-5">
@@ -76,7 +76,7 @@ function OneSite({ site, updates, upToDate, checkedAt }: SiteUpdates) {
   );
 }
 
-function standing(updates: number, upToDate: number): string {
+function describeStanding(updates: number, upToDate: number): string {
   if (updates === 0) return upToDate === 0 ? "No updates." : "All sections are up to date.";
   return `${capitalize(formatCount(updates, "update"))}, ${formatCount(upToDate, "section")} up to date.`;
 }

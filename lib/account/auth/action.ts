@@ -63,13 +63,13 @@ function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.outp
   throw new AppError("invalid", undefined, { sentence: issues[0]?.message, fields });
 }
 
-async function signedIn(): Promise<UserId> {
+async function requireUserId(): Promise<UserId> {
   const id = await getCurrentUserId();
   if (!id) throw new AppError("unauthenticated");
   return id;
 }
 
-const signedInOnly = createActionMaker(signedIn, (rule: RuleFor<UserSubject>, userId) =>
+const signedInOnly = createActionMaker(requireUserId, (rule: RuleFor<UserSubject>, userId) =>
   enforceLimit(rule, createUserSubject(userId)),
 );
 const everybody = createActionMaker(getCurrentUserId, async (rule: RuleFor<Caller>, userId) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { getDestination, parseSafePath, readAttempt, writeAttempt } from "./attempt";
 
-describe("safePath", () => {
+describe("parseSafePath", () => {
   it.each([
     ["/account", "/account"],
     ["/bullet/components?x=1#hero", "/bullet/components?x=1#hero"],

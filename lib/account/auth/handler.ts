@@ -25,7 +25,7 @@ const actions = ["signin", "callback", "signout", "csrf", "error"];
 export async function handleAuth(request: NextRequest, path: string[]): Promise<Response> {
   if (!actions.includes(path[0] ?? "")) return new Response(null, { status: 404 });
   const attempt = await getCurrentAttempt();
-  const response = await nextAuth(request, path, attempt);
+  const response = await callNextAuth(request, path, attempt);
   const location = response.headers.get("location");
   if (location && attempt.popup) {
     const { pathname, searchParams } = new URL(location, getSiteOrigin());
@@ -41,28 +41,28 @@ export async function handleAuth(request: NextRequest, path: string[]): Promise<
  * sign-in: anything else is shown the sign-in page.
  */
 export async function startSignIn(request: NextRequest): Promise<Response> {
-  if (!isFromOurPages(request)) return seeOther(urls.login);
+  if (!isFromOurPages(request)) return redirectTo(urls.login);
   const provider = signInProvider(getEnv());
-  if (!provider) return seeOther(`${urls.login}?error=Configuration`);
+  if (!provider) return redirectTo(`${urls.login}?error=Configuration`);
   const attempt = { ...readAttempt(await request.formData()), isNew: false, isSeparate: false };
   await keepAttempt(attempt);
 
   // next-auth wants a token of its own with this post, bound to a cookie that a first visitor hasn't got yet.
-  const issued = await nextAuth(new NextRequest(`${getSiteOrigin()}/api/auth/csrf`), ["csrf"], attempt);
+  const issued = await callNextAuth(new NextRequest(`${getSiteOrigin()}/api/auth/csrf`), ["csrf"], attempt);
   const { csrfToken } = (await issued.json()) as { csrfToken: string };
   await keepCsrfCookie(issued);
   const post = new NextRequest(`${getSiteOrigin()}/api/auth/signin/${provider.id}`, {
     method: "POST",
     body: new URLSearchParams({ csrfToken, callbackUrl: urls.loginDone }),
   });
-  return goOn(await handleAuth(post, ["signin", provider.id]));
+  return continueSignIn(await handleAuth(post, ["signin", provider.id]));
 }
 
 /**
  * The way to the identity provider as a page that leads there, not as a redirect: a content policy's `form-action` holds
  * for every redirect that follows a form, and nobody knows through which hosts a provider sends people.
  */
-function goOn(redirect: Response): Response {
+function continueSignIn(redirect: Response): Response {
   const location = redirect.headers.get("location");
   if (!location || new URL(location, getSiteOrigin()).origin === getSiteOrigin()) return redirect;
   const headers = new Headers(redirect.headers);
@@ -103,7 +103,7 @@ async function keepCsrfCookie(response: Response): Promise<void> {
   }
 }
 
-async function nextAuth(request: NextRequest, path: string[], attempt: Attempt): Promise<Response> {
+async function callNextAuth(request: NextRequest, path: string[], attempt: Attempt): Promise<Response> {
   const onSignIn = async ({ isNew, addressTaken }: SignedIn) => {
     if (!isNew) return;
     // Whoever gets an account apart from one they may have expected reads why, before anything else.
@@ -120,6 +120,6 @@ async function nextAuth(request: NextRequest, path: string[], attempt: Attempt):
   return failure === undefined ? response : createErrorResponse(failure, "Signing out failed", request);
 }
 
-function seeOther(path: string): Response {
+function redirectTo(path: string): Response {
   return new Response(null, { status: 303, headers: { location: path } });
 }

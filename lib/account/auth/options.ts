@@ -31,7 +31,7 @@ export function createAuthOptions({ product, onSignIn, onSignOut }: Hooks): Auth
     secret: getEnv().AUTH_SECRET,
     session: { strategy: "jwt", maxAge: sessionLife },
     pages: { signIn: urls.login, error: urls.login, signOut: urls.account },
-    providers: providers(),
+    providers: listProviders(),
     callbacks: {
       async signIn({ account, profile }) {
         try {
@@ -69,7 +69,7 @@ export function createAuthOptions({ product, onSignIn, onSignOut }: Hooks): Auth
   };
 }
 
-function providers(): AuthOptions["providers"] {
+function listProviders(): AuthOptions["providers"] {
   const provider = signInProvider(getEnv());
   if (!provider) return [];
   const { clientId, clientSecret } = provider;

@@ -62,17 +62,17 @@ export async function exportUser(userId: UserId): Promise<AsyncIterable<string> 
     tokens,
     hire_requests: hireRequests.map(({ userId: _, createdAt, ...rest }) => ({ ...rest, sent_at: createdAt.getTime() })),
   };
-  return textOf(head, {
-    site_sections: siteSectionsOf(userId),
-    components: componentsOf(userId),
-    submissions: submissionsOf(userId),
-    pictures: picturesOf(userId),
-    shares: sharesOf(userId),
+  return printExport(head, {
+    site_sections: readSiteSections(userId),
+    components: readSavedVersions(userId),
+    submissions: readSubmissions(userId),
+    pictures: readPictures(userId),
+    shares: readShares(userId),
   });
 }
 
 /** One JSON object of `head`'s members and, after them, the lists. */
-async function* textOf(head: object, lists: Record<string, AsyncIterable<object[]>>): AsyncGenerator<string> {
+async function* printExport(head: object, lists: Record<string, AsyncIterable<object[]>>): AsyncGenerator<string> {
   yield JSON.stringify(head, null, 2).replace(/\n}$/, "");
   for (const [name, pages] of Object.entries(lists)) {
     yield `,\n  ${JSON.stringify(name)}: [`;
@@ -89,7 +89,7 @@ async function* textOf(head: object, lists: Record<string, AsyncIterable<object[
 }
 
 /** Site after site: of each a limited number is remembered. */
-async function* siteSectionsOf(userId: UserId) {
+async function* readSiteSections(userId: UserId) {
   const sites = await getDb().site.findMany({ where: { userId }, select: { id: true }, orderBy: { id: "asc" } });
   for (const { id } of sites) {
     const rows = await getDb().siteSection.findMany({
@@ -100,8 +100,8 @@ async function* siteSectionsOf(userId: UserId) {
   }
 }
 
-function componentsOf(userId: UserId) {
-  return pagesOf(async (last) => {
+function readSavedVersions(userId: UserId) {
+  return readByPages(async (last) => {
     const rows = await getDb().component.findMany({
       where: { userId, id: { gt: last } },
       orderBy: { id: "asc" },
@@ -119,8 +119,8 @@ function componentsOf(userId: UserId) {
   });
 }
 
-function submissionsOf(userId: UserId) {
-  return pagesOf(async (last) => {
+function readSubmissions(userId: UserId) {
+  return readByPages(async (last) => {
     const rows = await getDb().formSubmission.findMany({
       where: { site: { userId }, id: { gt: last } },
       orderBy: { id: "asc" },
@@ -137,8 +137,8 @@ function submissionsOf(userId: UserId) {
   });
 }
 
-function sharesOf(userId: UserId) {
-  return pagesOf(async (last) => {
+function readShares(userId: UserId) {
+  return readByPages(async (last) => {
     const rows = await getDb().share.findMany({
       where: { userId, code: { gt: last } },
       orderBy: { code: "asc" },
@@ -153,8 +153,8 @@ function sharesOf(userId: UserId) {
   }, pageOfShares);
 }
 
-function picturesOf(userId: UserId) {
-  return pagesOf(async (last) => {
+function readPictures(userId: UserId) {
+  return readByPages(async (last) => {
     const rows = await getDb().picture.findMany({
       where: { userId, id: { gt: last } },
       orderBy: { id: "asc" },
@@ -169,7 +169,7 @@ function picturesOf(userId: UserId) {
 }
 
 /** Reads page after page, each by the last id of the one before: what is deleted meanwhile shifts nothing. */
-async function* pagesOf<Row extends { id: string }>(
+async function* readByPages<Row extends { id: string }>(
   read: (last: string) => Promise<Row[]>,
   take = page,
 ): AsyncGenerator<Row[]> {

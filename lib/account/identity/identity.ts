@@ -36,12 +36,12 @@ export function cleanIdentity(identity: Identity) {
     linkingEmail: identity.emailMayBePassedOn ? null : verifiedEmail,
     ownName,
     name: ownName ?? (email ?? "").slice(0, longestName),
-    image: pictureAddress(identity.image),
+    image: getPictureAddress(identity.image),
   };
 }
 
 // The address ends up in an <img>: anything but https (or loopback http, as local mode has) is left out.
-function pictureAddress(image: string | null): string {
+function getPictureAddress(image: string | null): string {
   if (!image || !URL.canParse(image)) return "";
   const { protocol, hostname, href } = new URL(image);
   const loopback = hostname === "localhost" || hostname === "127.0.0.1";

@@ -67,7 +67,7 @@ async function signIn(tx: Tx, person: CleanIdentity, product: Product) {
   const facts = { addressTaken: holder !== null, admin: proven !== null && getEnv().ADMIN_EMAILS.includes(proven) };
 
   const user = known
-    ? await tx.user.update({ where: { id: known.id }, data: { ...facts, ...newsOf(person, known, email) } })
+    ? await tx.user.update({ where: { id: known.id }, data: { ...facts, ...findChanges(person, known, email) } })
     : await createUser(tx, person, product, { email, ...facts });
   const userId = toUserId(user.id);
   await claimPurchases(tx, { userId, email: proven });
@@ -100,7 +100,7 @@ async function linkByEmail(tx: Tx, { linkingEmail, provider, providerAccountId }
  * What changes of a known user: name and picture to what the provider says now, the address to a verified one. An address
  * that is no longer named, or no longer vouched for, stays: it was proved once, and mail about their forms goes there.
  */
-function newsOf({ ownName, image }: CleanIdentity, known: User, email: string | null) {
+function findChanges({ ownName, image }: CleanIdentity, known: User, email: string | null) {
   // Who was called by their address and still has no name is called by the new one.
   const fallback = known.name === known.email ? (email ?? known.name) : known.name;
   return { name: ownName ?? fallback, image, ...(email !== null && { email }) };

@@ -52,7 +52,7 @@ export async function convertPicture(file: Buffer, seconds = 8): Promise<StoredP
     .catch(refuse);
   const { width, height, channels } = decoded.info;
   for (const attempt of tries) {
-    if (performance.now() > end) throw unreadable("it takes too long");
+    if (performance.now() > end) throw createUnreadableError("it takes too long");
     const { data, info } = await sharp(decoded.data, { raw: { width, height, channels } })
       .timeout(left())
       .resize({ width: attempt.side, height: attempt.side, fit: "inside", withoutEnlargement: true })
@@ -62,7 +62,7 @@ export async function convertPicture(file: Buffer, seconds = 8): Promise<StoredP
     if (data.length > storedLimits.bytes) continue;
     return { bytes: new Uint8Array(data), width: info.width, height: info.height };
   }
-  throw unreadable("it stays too large");
+  throw createUnreadableError("it stays too large");
 }
 
 /** Reads the head of a file alone: whether it is what it begins as, and how much it would unpack to. */
@@ -70,7 +70,7 @@ async function refuseForeign(file: Buffer, kind: PictureKind): Promise<void> {
   const { format, width, height, depth, isProgressive } = await sharp(file, { ...reading, limitInputPixels: false })
     .metadata()
     .catch(refuse);
-  if (format !== kind) throw unreadable(`begins as ${kind} and is ${format}`);
+  if (format !== kind) throw createUnreadableError(`begins as ${kind} and is ${format}`);
   const isWhole = kind === "heif" || isProgressive || depth !== "uchar";
   const most = isWhole ? uploadLimits.wholePixels : uploadLimits.pixels;
   if (width * height > most) {
@@ -87,10 +87,10 @@ async function refuseForeign(file: Buffer, kind: PictureKind): Promise<void> {
 }
 
 function refuse(error: unknown): never {
-  throw unreadable(String(error));
+  throw createUnreadableError(String(error));
 }
 
-const unreadable = (message: string) =>
+const createUnreadableError = (message: string) =>
   new AppError("invalid", `picture not converted: ${message}`, {
     sentence: "This picture can't be read. It may be damaged: open it, save it anew and try again.",
   });

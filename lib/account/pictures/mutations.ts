@@ -21,7 +21,7 @@ export async function addPicture(userId: UserId, file: Buffer, name: string): Pr
   const picture = await runInTurn(userId, () => convertPicture(file));
   const size = picture.bytes.length;
   try {
-    const stored = await createWithin(userId, capsFor(userId, picture), (tx) =>
+    const stored = await createWithin(userId, getCaps(userId, picture), (tx) =>
       tx.picture.create({ data: { userId, hash, name, size, ...picture }, select: withoutBytes }),
     );
     return toPictureDocument(stored);
@@ -38,7 +38,7 @@ async function ownPicture(userId: UserId, hash: string): Promise<PictureDocument
   return found && toPictureDocument(found);
 }
 
-function capsFor(userId: UserId, { bytes }: StoredPicture) {
+function getCaps(userId: UserId, { bytes }: StoredPicture) {
   const megabytes = ownLimits.bytes / 1024 / 1024;
   return [
     {

@@ -22,7 +22,7 @@ const pictures = new Admission({
  */
 export async function runInTurn<T>(userId: UserId, work: () => Promise<T>): Promise<T> {
   const { refused, release } = await pictures.enter({ caller: userId });
-  if (refused) throw tooMany(refused === "own");
+  if (refused) throw createTooManyError(refused === "own");
   try {
     return await work();
   } finally {
@@ -30,7 +30,7 @@ export async function runInTurn<T>(userId: UserId, work: () => Promise<T>): Prom
   }
 }
 
-function tooMany(isOwn: boolean): AppError {
+function createTooManyError(isOwn: boolean): AppError {
   const sentence = isOwn
     ? "Your last pictures are still being made ready. Try again in a moment."
     : "Many people are uploading pictures right now. Try again in a few seconds.";

@@ -17,10 +17,10 @@ export function detectPictureKind(bytes: Buffer): PictureKind {
   if (text(0, 6) === "GIF87a" || text(0, 6) === "GIF89a") return "gif";
   const brands = text(4, 8) === "ftyp" ? text(8, Math.min(bytes.readUInt32BE(0), 64)) : "";
   if (/avi[fs]/.test(brands)) return "heif";
-  throw refusal(/hei[cxfms]|mif1/.test(brands) ? "heic" : /<svg[\s>]/i.test(text(0, 4_096)) ? "svg" : "other");
+  throw createRefusal(/hei[cxfms]|mif1/.test(brands) ? "heic" : /<svg[\s>]/i.test(text(0, 4_096)) ? "svg" : "other");
 }
 
-function refusal(what: "heic" | "svg" | "other"): AppError {
+function createRefusal(what: "heic" | "svg" | "other"): AppError {
   const sentences = {
     heic: `This is a HEIC photo, which most browsers can't show. Save it as a JPEG first. ${taken}`,
     svg: `SVG files aren't taken, since they can hold programs. Save it as a PNG first. ${taken}`,

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { type Environment, Paddle } from "@paddle/paddle-node-sdk";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { planPriceId } from "@/lib/billing/plan";
+import { getPlanPriceId } from "@/lib/billing/plan";
 import { canCopy } from "@/lib/billing/queries";
 import { receiveWebhook } from "@/lib/billing/webhook/webhook";
 import { listSections } from "@/lib/catalogue/catalogue";
@@ -107,7 +107,7 @@ describe("createCheckout", () => {
       expect(made).toMatchObject({ details: { totals: { total: "9900" } }, items: [{ price: { id: introPriceId } }] });
 
       Object.assign(getEnv(), { INTRO_PRICE: { price: 99, ends: Date.now() - 1, priceId: introPriceId } });
-      expect(planPriceId()).toBe(emulator.lifetimePriceId);
+      expect(getPlanPriceId()).toBe(emulator.lifetimePriceId);
       const later = await createCheckout(uid, "lifetime");
       expect((await paddle.transactions.get(later.transactionId)).details?.totals?.total).toBe("14900");
       const complained = vi.spyOn(console, "error").mockImplementation(() => {});

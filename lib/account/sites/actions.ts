@@ -17,14 +17,14 @@ const counted = { limit: "account" } as const;
 /** Adds a site to the signed-in user's account; answers with what was done in words. */
 export const createSite = action(
   newSite,
-  async ({ product, fields }, { userId }) => answer(await create(userId, product, fields)),
+  async ({ product, fields }, { userId }) => unwrapResult(await create(userId, product, fields)),
   counted,
 );
 
 /** Saves name and address of a site of the signed-in user; answers with what was done in words. */
 export const saveSite = action(
   savedSite,
-  async ({ id, fields }, { userId }) => answer(await save(userId, id, fields)),
+  async ({ id, fields }, { userId }) => unwrapResult(await save(userId, id, fields)),
   counted,
 );
 
@@ -39,9 +39,13 @@ export const deleteSite = action(
 );
 
 /** Brings back a deleted site of the signed-in user; answers with what was done in words. */
-export const restoreSite = action(namedSite, async ({ id }, { userId }) => answer(await restore(userId, id)), counted);
+export const restoreSite = action(
+  namedSite,
+  async ({ id }, { userId }) => unwrapResult(await restore(userId, id)),
+  counted,
+);
 
-function answer(result: SiteResult) {
+function unwrapResult(result: SiteResult) {
   if (!result.status) return result;
   refresh();
   return { status: true as const, site: toSiteDocument(result.site) };

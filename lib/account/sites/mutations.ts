@@ -18,20 +18,20 @@ export type SiteResult = { status: true; site: Site } | { status: false; message
  */
 export async function createSite(userId: UserId, product: Product, fields: SiteFields): Promise<SiteResult> {
   return refuseDuplicates(
-    createWithin(userId, [capOfSites(userId), capOfAllSites(userId)], (tx) =>
+    createWithin(userId, [getSitesCap(userId), getAllSitesCap(userId)], (tx) =>
       tx.site.create({ data: { userId, product, ...fields } }),
     ),
   );
 }
 
-const capOfSites = (userId: UserId) => ({
+const getSitesCap = (userId: UserId) => ({
   max: siteLimit,
   count: (tx: Tx) => tx.site.count({ where: { userId, ...activeSite } }),
   sentence: `You have ${siteLimit} sites, and more aren't possible. Delete one that you no longer need.`,
 });
 
 // Deleted sites are kept for a while: adding and deleting in turn must not fill the table.
-const capOfAllSites = (userId: UserId) => ({
+const getAllSitesCap = (userId: UserId) => ({
   max: siteLimitWithDeleted,
   count: (tx: Tx) => tx.site.count({ where: { userId } }),
   sentence: `You have deleted many sites lately. They are kept for ${restorableDays} days; then you can add more.`,
@@ -75,7 +75,7 @@ export async function restoreSite(userId: UserId, id: string): Promise<SiteResul
   if (!site) throw new AppError("not_found");
   if (site.deletedAt === null) return { status: true, site };
   return refuseDuplicates(
-    createWithin(userId, [capOfSites(userId)], async (tx) => {
+    createWithin(userId, [getSitesCap(userId)], async (tx) => {
       const [restored] = await tx.site.updateManyAndReturn({
         where: { id, userId, deletedAt: site.deletedAt },
         data: { deletedAt: null, hostName: parseHostName(site.siteUrl) },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseHostName, parseSiteUrl, siteFields } from "./schema";
 
-describe("hostNameOf", () => {
+describe("parseHostName", () => {
   it.each([
     ["https://example.com", "example.com"],
     ["http://example.com/path?x=1#top", "example.com"],
@@ -45,7 +45,7 @@ describe("hostNameOf", () => {
   });
 });
 
-describe("siteUrlOf", () => {
+describe("parseSiteUrl", () => {
   it("keeps scheme, port and path, and drops the fragment", () => {
     expect(parseSiteUrl("www.example.com:8443/a?b=c#d")).toBe("https://www.example.com:8443/a?b=c");
     expect(parseSiteUrl("http://example.com")).toBe("http://example.com/");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { products } from "@/lib/hosts/products";
-import { bareHost } from "@/lib/server/text";
+import { removeBrackets } from "@/lib/server/text";
 
 /** How many sites a user can have, and how many together with those they deleted and can still restore. */
 export const siteLimit = 100;
@@ -12,7 +12,7 @@ export const siteLimitWithDeleted = 300;
  */
 export function parseHostName(address: string): string | null {
   const url = parseAddress(address);
-  return url && bareHost(url.hostname);
+  return url && removeBrackets(url.hostname);
 }
 
 /** The address as we keep it: with its scheme, without a fragment. Null when it is none of a public web site. */

@@ -37,7 +37,7 @@ function forged(claims: Record<string, unknown>, { secret = key(), alg = "HS256"
     .sign(secret);
 }
 
-describe("bearerUserId", () => {
+describe("a bearer", () => {
   it("is null without a header", async () => {
     expect(await resolveBearer(null, "functions")).toBeNull();
   });

@@ -24,11 +24,11 @@ export async function createBearer({ id, userId }: Session): Promise<string> {
   return new SignJWT({ sid: id })
     .setProtectedHeader({ alg: algorithm, typ: "JWT" })
     .setIssuer(getSiteOrigin())
-    .setAudience(audience())
+    .setAudience(getAudience())
     .setSubject(userId)
     .setIssuedAt()
     .setExpirationTime(`${bearerLife}s`)
-    .sign(key());
+    .sign(getKey());
 }
 
 /**
@@ -41,8 +41,8 @@ export async function resolveBearer(header: string | null, scope: TokenScope): P
   if (header === null) return null;
   const token = /^Bearer +([\w.~+/-]+=*) *$/i.exec(header)?.[1];
   const holder =
-    token && (token.startsWith(`${brand.slug}_`) ? await findTokenHolder(token) : await holderOfBearer(token));
-  if (!holder) throw new AppError("unauthenticated", "bad bearer", { sentence: unknownToken(scope) });
+    token && (token.startsWith(`${brand.slug}_`) ? await findTokenHolder(token) : await findBearerHolder(token));
+  if (!holder) throw new AppError("unauthenticated", "bad bearer", { sentence: describeUnknownToken(scope) });
   if (holder.scope !== scope) {
     throw new AppError("forbidden", `a token for ${holder.scope}, not ${scope}`, {
       sentence: `${scope === "install" ? "This token can only call functions; to install" : "This token can only install; to call functions"}, ${makeToken(scope)}`,
@@ -51,18 +51,18 @@ export async function resolveBearer(header: string | null, scope: TokenScope): P
   return holder.userId;
 }
 
-function unknownToken(scope: TokenScope): string {
+function describeUnknownToken(scope: TokenScope): string {
   // The word of the protocol (docs/functions.md): callers that are programs compare it.
   if (scope === "functions") return "Unauthenticated";
   return `This token was revoked, or isn't written in full: ${makeToken(scope)}`;
 }
 
-async function holderOfBearer(token: string): Promise<{ userId: UserId; scope: TokenScope } | null> {
+async function findBearerHolder(token: string): Promise<{ userId: UserId; scope: TokenScope } | null> {
   try {
-    const { payload } = await jwtVerify(token, key(), {
+    const { payload } = await jwtVerify(token, getKey(), {
       algorithms: [algorithm],
       issuer: getSiteOrigin(),
-      audience: audience(),
+      audience: getAudience(),
       requiredClaims: ["sub", "sid", "exp"],
     });
     const session = parseSession(payload);
@@ -74,12 +74,12 @@ async function holderOfBearer(token: string): Promise<{ userId: UserId; scope: T
 }
 
 // A key of its own, so that a session cookie is no bearer and a bearer is no session.
-function key(): Uint8Array {
+function getKey(): Uint8Array {
   const { AUTH_SECRET } = getEnv();
   if (!AUTH_SECRET) throw new AppError("internal", "AUTH_SECRET is not set");
   return new Uint8Array(hkdfSync("sha256", AUTH_SECRET, "", "functions bearer", 32));
 }
 
-function audience(): string {
+function getAudience(): string {
   return `${getSiteOrigin()}/api/functions`;
 }

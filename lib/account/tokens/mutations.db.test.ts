@@ -57,7 +57,7 @@ describe("createToken", () => {
   });
 });
 
-describe("holderOfToken", () => {
+describe("findTokenHolder", () => {
   it("knows whose a token is, and notes its use once a minute at most", async () => {
     const begun = Date.now();
     const { token, document } = await createToken(owner, "used", "functions");

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/server/errors";
 import { enforceLimit } from "@/lib/server/limits/limit";
 import { createUserSubject } from "@/lib/server/limits/subject";
 import { createErrorResponse } from "@/lib/server/request/error-response";
-import { answerJson } from "@/lib/server/request/response";
+import { respondJson } from "@/lib/server/request/response";
 import { bearerLife, createBearer } from "./bearer";
 
 /** What POST /api/token answers. `expiresIn` is in seconds, since the clocks of browsers go as they like. */
@@ -27,7 +27,7 @@ export async function handleTokenRequest(request: Request): Promise<Response> {
     if (!session) return new Response(null, { status: 204, headers: { ...headers, "cache-control": "no-store" } });
     await enforceLimit("token", createUserSubject(session.userId));
     const issued: IssuedToken = { token: await createBearer(session), expiresIn: bearerLife };
-    return answerJson(issued, { keep: "never", headers });
+    return respondJson(issued, { keep: "never", headers });
   } catch (error) {
     return createErrorResponse(error, "Issuing a bearer failed", request);
   }

@@ -12,7 +12,7 @@ vi.mock("@/lib/account/auth/session", () => ({
   getCurrentUserId: async () => null,
 }));
 vi.mock("next/cache", () => ({ refresh: () => {} }));
-const { createAdminMetadata, currentAdmin, requireAdmin } = await import("./guard");
+const { createAdminMetadata, getCurrentAdmin, requireAdmin } = await import("./guard");
 const { createAdminAction } = await import("@/lib/admin/admin-action");
 const { enforceLimit } = await import("@/lib/server/limits/limit");
 const { rules } = await import("@/lib/server/limits/rules");
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 it("is passed by an admin, whose acts are done", async () => {
   const { userId } = await signIn(true);
-  expect(await currentAdmin()).toEqual({ id: userId, label: "Ada" });
+  expect(await getCurrentAdmin()).toEqual({ id: userId, label: "Ada" });
   expect(await requireAdmin()).toMatchObject({ id: userId });
   expect(await createAdminMetadata("Sales")({})).toMatchObject({ title: "Sales" });
   expect(await act({})).toMatchObject({ ok: true });
@@ -50,7 +50,7 @@ it.each([
   ],
 ])("tells %s that there is no such page and no such act", async (_, arrive) => {
   await arrive();
-  expect(await currentAdmin()).toBeNull();
+  expect(await getCurrentAdmin()).toBeNull();
   await expect(requireAdmin()).rejects.toMatchObject(notFound);
   await expect(createAdminMetadata("Sales")({})).rejects.toMatchObject(notFound);
   expect(await act({})).toMatchObject({ ok: false, error: { code: "not_found" } });

@@ -13,7 +13,7 @@ export interface Admin {
 }
 
 /** The admin who makes this request, as the database has them now; null for everybody else. Asked once a request. */
-export const currentAdmin = cache(async (): Promise<Admin | null> => {
+export const getCurrentAdmin = cache(async (): Promise<Admin | null> => {
   const session = await readClaimedSession();
   const user = session && (await findSessionUser(session));
   return user?.admin ? { id: toUserId(user.id), label: user.email ?? user.name } : null;
@@ -21,7 +21,7 @@ export const currentAdmin = cache(async (): Promise<Admin | null> => {
 
 /** The admin who asks for a page. For everybody else, signed in or not, there is no such page. */
 export async function requireAdmin(): Promise<Admin> {
-  const admin = await currentAdmin();
+  const admin = await getCurrentAdmin();
   if (!admin) notFound();
   return admin;
 }

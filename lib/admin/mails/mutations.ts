@@ -7,7 +7,8 @@ import { AppError } from "@/lib/server/errors";
 import { recordAttempt } from "@/lib/server/mail/mutations";
 import { canSendMail, trySending } from "@/lib/server/mail/send";
 
-const noServer = () => new AppError("unavailable", "no mail server", { sentence: "No mail server is set up here." });
+const createNoServerError = () =>
+  new AppError("unavailable", "no mail server", { sentence: "No mail server is set up here." });
 
 /**
  * Sends a mail again that failed. The attempt is counted and on record before it is made: of two at once one is made, and none is
@@ -16,7 +17,7 @@ const noServer = () => new AppError("unavailable", "no mail server", { sentence:
  * kept, `conflict` when it fails again or somebody else just tries
  */
 export async function sendAgain(admin: Admin, { id }: { id: string }): Promise<void> {
-  if (!canSendMail()) throw noServer();
+  if (!canSendMail()) throw createNoServerError();
   const mail = await getDb().failedMail.findUnique({ where: { id } });
   if (!mail) throw new AppError("not_found");
   const { attempts, to, replyTo, subject, text } = mail;
@@ -31,7 +32,7 @@ export async function sendAgain(admin: Admin, { id }: { id: string }): Promise<v
     await recordAuditEntry(tx, admin, { act: "mail.send_again", subject: { kind: "mail", id }, details });
   });
   const outcome = await trySending({ to, subject, text, ...(replyTo !== null && { replyTo }) });
-  if (outcome.status === "off") throw noServer();
+  if (outcome.status === "off") throw createNoServerError();
   const error = outcome.status === "failed" ? outcome.error : null;
   await recordAttempt(id, error);
   if (error !== null) {

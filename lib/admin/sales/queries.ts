@@ -43,12 +43,12 @@ export async function listSalesByItem(now = new Date()): Promise<ItemSales[]> {
   return rows.map((row) => ({
     item: row.item,
     currency: row.currency,
-    recent: soldOf(row, "recent"),
-    ever: soldOf(row, "ever"),
+    recent: getSold(row, "recent"),
+    ever: getSold(row, "ever"),
   }));
 }
 
-const soldOf = (row: Row, span: "recent" | "ever"): Sold => ({
+const getSold = (row: Row, span: "recent" | "ever"): Sold => ({
   sold: row[`${span}_sold`],
   refunded: row[`${span}_refunded`],
   chargedBack: row[`${span}_chargedBack`],

@@ -23,8 +23,8 @@ export async function giveGrant(
   { userId, item, reason }: { userId: string; item: string; reason: string },
 ): Promise<void> {
   const section = findSection(item);
-  if (item !== lifetime && !section) throw wrongItem(`There is no section ${item}. Or give “${lifetime}”.`);
-  if (section?.price === null) throw wrongItem("This section is free: everybody has it.");
+  if (item !== lifetime && !section) throw createWrongItemError(`There is no section ${item}. Or give “${lifetime}”.`);
+  if (section?.price === null) throw createWrongItemError("This section is free: everybody has it.");
   await getDb().$transaction(async (tx) => {
     const id = toUserId(userId);
     await changeRights(tx, id, async () => {
@@ -39,7 +39,8 @@ export async function giveGrant(
   });
 }
 
-const wrongItem = (sentence: string) => new AppError("invalid", undefined, { sentence, fields: { item: sentence } });
+const createWrongItemError = (sentence: string) =>
+  new AppError("invalid", undefined, { sentence, fields: { item: sentence } });
 
 /**
  * Revokes a grant.
@@ -90,11 +91,11 @@ export async function assignPurchase(admin: Admin, { id, to, reason }: Decision 
       where: { OR: [{ id: to }, { email: toAsciiLowerCase(to) }] },
       select: { id: true },
     });
-    if (!user) throw wrongOwner();
+    if (!user) throw createWrongOwnerError();
     const userId = toUserId(user.id);
     const purchases = await assignPayment(tx, { transactionId, userId }).catch((error: unknown) => {
       // Their account was deleted since we read it.
-      throw isMissingParent(error) ? wrongOwner() : error;
+      throw isMissingParent(error) ? createWrongOwnerError() : error;
     });
     if (purchases === 0) throw new AppError("not_found");
     // The purchase forgets whose it was.
@@ -108,7 +109,7 @@ export async function assignPurchase(admin: Admin, { id, to, reason }: Decision 
   });
 }
 
-function wrongOwner(): AppError {
+function createWrongOwnerError(): AppError {
   const sentence = "There is no user with this id or e-mail.";
   return new AppError("invalid", undefined, { sentence, fields: { to: sentence } });
 }

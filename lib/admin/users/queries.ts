@@ -5,18 +5,18 @@ import { deriveEntitlementSet } from "@/lib/billing/entitlements";
 import { getDb } from "@/lib/server/db";
 import { toAsciiLowerCase } from "@/lib/server/text";
 
-const likeOf = (text: string) => ({ contains: text.replace(/[\\%_]/g, "\\$&"), mode: "insensitive" }) as const;
+const whereLike = (text: string) => ({ contains: text.replace(/[\\%_]/g, "\\$&"), mode: "insensitive" }) as const;
 /** Purchases of a buyer's address, which is kept in lower case, or of a payment. */
-const boughtBy = (text: string) => ({ OR: [{ buyerEmail: toAsciiLowerCase(text) }, { transactionId: text }] });
+const whereBought = (text: string) => ({ OR: [{ buyerEmail: toAsciiLowerCase(text) }, { transactionId: text }] });
 const isNow = { revokedAt: null } as const;
 
 /** Users whose address, name or id fits, or who own a purchase of that buyer or payment; all of them without a text. The newest first. */
 export async function findUsers(text: string, before?: Position) {
-  const like = likeOf(text);
+  const like = whereLike(text);
   const found = await getDb().user.findMany({
     where: {
       ...(text !== "" && {
-        OR: [{ email: like }, { name: like }, { id: text }, { purchases: { some: boughtBy(text) } }],
+        OR: [{ email: like }, { name: like }, { id: text }, { purchases: { some: whereBought(text) } }],
       }),
       ...(before && {
         AND: { OR: [{ createdAt: { lt: before.at } }, { createdAt: before.at, id: { lt: before.id } }] },
@@ -44,7 +44,7 @@ export async function listOwnerless(text: string, before?: Position) {
   const found = await getDb().purchase.findMany({
     where: {
       userId: null,
-      ...(text !== "" && boughtBy(text)),
+      ...(text !== "" && whereBought(text)),
       ...(before && {
         AND: { OR: [{ purchasedAt: { lt: before.at } }, { purchasedAt: before.at, id: { lt: before.id } }] },
       }),

@@ -44,7 +44,7 @@ function post(body: string, headers: Record<string, string> = {}, name = "known"
 
 const errorOf = async (response: Response) => ({ http: response.status, ...(await response.json()).error });
 
-describe("answerCall", () => {
+describe("a call", () => {
   it("gives no answer larger than it says", async () => {
     handler.mockResolvedValue({ html: '"'.repeat(answerLimit / 2 + 1) });
     expect(await errorOf(await post('{"data":null}'))).toMatchObject({

@@ -23,13 +23,13 @@ export async function handleCall(
   name: string,
   find: (name: string) => Handler | undefined = findFunction,
 ): Promise<Response> {
-  if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: headersOfPreflight(request) });
+  if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: getPreflightHeaders(request) });
   try {
     const body = Buffer.from(JSON.stringify({ data: encode(await run(request, name, find)) }));
-    if (body.byteLength > answerLimit) throw tooLarge(body.byteLength);
-    return new Response(body, { headers: { ...headersFor(request), "content-type": "application/json" } });
+    if (body.byteLength > answerLimit) throw createTooLargeError(body.byteLength);
+    return new Response(body, { headers: { ...getHeaders(request), "content-type": "application/json" } });
   } catch (error) {
-    return refusal(request, toLoggedError("Function failed", error, { function: name }));
+    return respondRefused(request, toLoggedError("Function failed", error, { function: name }));
   }
 }
 
@@ -47,13 +47,13 @@ async function run(request: Request, name: string, find: (name: string) => Handl
   return handler(data, { userId, address, origin: getOriginHost(headers, getEnv().SITE_URL), signal });
 }
 
-function tooLarge(bytes: number): AppError {
+function createTooLargeError(bytes: number): AppError {
   return new AppError("too_large", `an answer of ${bytes} bytes`, {
     sentence: `The answer would be larger than ${answerLimit / 1024 / 1024} MB, more than a function gives.`,
   });
 }
 
-function refusal(request: Request, error: AppError): Response {
+function respondRefused(request: Request, error: AppError): Response {
   const { code, sentence, fields, retryAfter } = error;
   const details = { ...(fields && { fields }), ...(retryAfter && { retryAfter }) };
   const body = JSON.stringify({
@@ -64,7 +64,7 @@ function refusal(request: Request, error: AppError): Response {
       ...(Object.keys(details).length > 0 && { details }),
     },
   });
-  const { status, headers } = buildRefusal(error, headersFor(request), request);
+  const { status, headers } = buildRefusal(error, getHeaders(request), request);
   // Who reads a stream hears an error only as an event of it.
   const isStream = isStreamOnly(request.headers);
   headers.set("content-type", isStream ? "text/event-stream; charset=utf-8" : "application/json");
@@ -72,7 +72,7 @@ function refusal(request: Request, error: AppError): Response {
 }
 
 /** Any page may call: who it calls for is said by the bearer alone, never by a cookie. Errors have to be readable, too. */
-function headersFor(request: Request) {
+function getHeaders(request: Request) {
   return {
     "access-control-allow-origin": request.headers.get("origin") ?? "*",
     "access-control-expose-headers": "retry-after",
@@ -85,9 +85,9 @@ function headersFor(request: Request) {
 /** What callers send who don't say so. */
 const sent = "authorization, content-type, firebase-instance-id-token, x-firebase-appcheck";
 
-function headersOfPreflight(request: Request) {
+function getPreflightHeaders(request: Request) {
   return {
-    ...headersFor(request),
+    ...getHeaders(request),
     // In seconds; the longest that browsers keep it.
     ...buildPreflight(request.headers, { methods: "POST", known: sent, seconds: 7_200 }),
     vary: "origin, access-control-request-headers",

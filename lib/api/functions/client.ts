@@ -27,7 +27,7 @@ export async function callFunction<Name extends FunctionName>(
   data: FunctionInput<Name>,
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<FunctionOutput<Name>> {
-  const body = JSON.stringify({ data: data ?? null }, jsonOrThrow);
+  const body = JSON.stringify({ data: data ?? null }, encodeJson);
   const limit = new AbortController();
   const clock = setTimeout(() => limit.abort(), timeoutMs);
   const cancel = () => limit.abort();
@@ -39,7 +39,7 @@ export async function callFunction<Name extends FunctionName>(
     if (signal?.aborted) throw new FunctionError("cancelled", "The call was cancelled.");
     if (limit.signal.aborted) throw new FunctionError("deadline-exceeded", "That took too long. Try again.");
     if (error instanceof FunctionError) throw error;
-    if (error instanceof BearerError) throw new FunctionError(failureOf(error.status), error.message);
+    if (error instanceof BearerError) throw new FunctionError(getErrorCode(error.status), error.message);
     // What fetch throws: no network, or an answer we may not read.
     throw new FunctionError("internal", "We can't be reached. Check your connection and try again.");
   } finally {
@@ -50,7 +50,7 @@ export async function callFunction<Name extends FunctionName>(
 
 async function post(name: string, body: string, signal: AbortSignal): Promise<unknown> {
   for (let attempt = 1; ; attempt++) {
-    const bearer = await unlessAborted(getBrowserBearer(), signal);
+    const bearer = await rejectWhenAborted(getBrowserBearer(), signal);
     const response = await fetch(`/api/functions/${name}`, {
       method: "POST",
       headers: { "content-type": "application/json", ...(bearer && { authorization: `Bearer ${bearer}` }) },
@@ -61,12 +61,12 @@ async function post(name: string, body: string, signal: AbortSignal): Promise<un
     });
     // The bearer may have ended with a change of the server's secret: one that is new deserves another try.
     if (response.status === 401 && bearer && attempt === 1) dropBearer();
-    else return dataOf(response);
+    else return parseData(response);
   }
 }
 
 /** Waits for the shared request of a bearer, which this call must not abort for others. */
-function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+function rejectWhenAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
     work.then(resolve, reject);
@@ -74,7 +74,7 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 /** Reads an answer: `data`, else `result`; an `error` counts whatever the HTTP status. */
-async function dataOf(response: Response): Promise<unknown> {
+async function parseData(response: Response): Promise<unknown> {
   const answer: unknown = await response.json().catch((error: unknown) => {
     if (error instanceof SyntaxError) return undefined;
     throw error;
@@ -93,13 +93,13 @@ async function dataOf(response: Response): Promise<unknown> {
   throw new FunctionError("internal", "Response is missing data field.");
 }
 
-function failureOf(status: number): FunctionErrorCode {
+function getErrorCode(status: number): FunctionErrorCode {
   const code = getCodeOfHttp(status);
   return code === "ok" ? "internal" : code;
 }
 
 /** JSON would make null of these without a word, and a function would work with what was never meant. */
-function jsonOrThrow(name: string, value: unknown): unknown {
+function encodeJson(name: string, value: unknown): unknown {
   if (typeof value === "number" && !Number.isFinite(value))
     throw new TypeError(`${name} is ${value}, which JSON can't say`);
   return value;

@@ -19,7 +19,7 @@ import { type CallContext, createCallable } from "./callable";
 import { componentId, content, product, sectionId, theme, trade } from "./fields";
 import { getSectionOfLine } from "./preview-component";
 
-const either = (one: unknown, other: unknown) => Boolean(one) !== Boolean(other);
+const hasExactlyOne = (one: unknown, other: unknown) => Boolean(one) !== Boolean(other);
 
 /** Whose page: a site of the caller, or any address. What is to stand in it: a section, or a saved component of the caller. */
 export const previewSiteInput = z
@@ -42,11 +42,11 @@ export const previewSiteInput = z
       .nullish()
       .describe("The scheme the page is shown in; else the one it is served in."),
   })
-  .refine(({ siteId, url }) => either(siteId, url), {
+  .refine(({ siteId, url }) => hasExactlyOne(siteId, url), {
     path: ["url"],
     message: "Give either an address (url), like example.com/about, or a site of yours (siteId), not both.",
   })
-  .refine(({ sectionId, componentId }) => either(sectionId, componentId), {
+  .refine(({ sectionId, componentId }) => hasExactlyOne(sectionId, componentId), {
     path: ["sectionId"],
     message: `Name either a section (sectionId), like ${exampleIds.paid}, or a component of yours (componentId), not both.`,
   });
@@ -74,10 +74,10 @@ export const previewSite = createCallable(previewSiteInput, show, { limit: "prev
 
 async function show(asked: z.output<typeof previewSiteInput>, caller: CallContext): Promise<SitePreview> {
   const { userId } = caller;
-  const { section, content, theme } = await subjectOf(asked, userId);
+  const { section, content, theme } = await resolveSubject(asked, userId);
   // First, so that nobody's server is bothered for a section that cannot be drawn.
   const checked = checkContent(section, content);
-  const typed = asked.siteId ? await addressOfOwn(userId, asked.siteId) : (asked.url ?? "");
+  const typed = asked.siteId ? await findOwnAddress(userId, asked.siteId) : (asked.url ?? "");
   const { url, html } = await readPage(typed, formatSubjectKey(createCaller(caller)));
   const job = {
     sectionId: section.id,
@@ -91,7 +91,7 @@ async function show(asked: z.output<typeof previewSiteInput>, caller: CallContex
   return withPageErrors(typed, () => readSiteInWorker("showSection", job, caller));
 }
 
-async function subjectOf(
+async function resolveSubject(
   { sectionId, componentId, content, trade, product }: z.output<typeof previewSiteInput>,
   userId: UserId | null,
 ): Promise<{ section: Section; content: unknown; theme: Theme | undefined }> {
@@ -100,7 +100,7 @@ async function subjectOf(
   return { section, content: content ?? record?.content ?? getExample(section, trade), theme: record?.theme };
 }
 
-async function addressOfOwn(userId: UserId | null, id: string): Promise<string> {
+async function findOwnAddress(userId: UserId | null, id: string): Promise<string> {
   if (!userId) throw new AppError("unauthenticated", "a site needs its owner");
   return getSiteAddress(userId, id);
 }

@@ -5,7 +5,7 @@ import { z } from "zod";
  * undefined, and forms for a field that nobody filled in. Looks into objects and lists that the schema knows, and at nothing that is of any shape, such as content.
  */
 export function removeAbsent(schema: z.core.$ZodType, given: unknown): unknown {
-  const known = innermost(schema);
+  const known = unwrapSchema(schema);
   if (known instanceof z.ZodArray && Array.isArray(given))
     return given.map((item) => removeAbsent(known.element, item));
   if (!(known instanceof z.ZodObject) || typeof given !== "object" || given === null || Array.isArray(given))
@@ -16,7 +16,7 @@ export function removeAbsent(schema: z.core.$ZodType, given: unknown): unknown {
       const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
       if (!field) return [[name, value]];
       const isEmpty =
-        (value === null && !takes(field, null)) || (value === "" && !(innermost(field) instanceof z.ZodUnknown));
+        (value === null && !takes(field, null)) || (value === "" && !(unwrapSchema(field) instanceof z.ZodUnknown));
       if (isEmpty && takes(field, undefined)) return [];
       return [[name, removeAbsent(field, value)]];
     }),
@@ -26,10 +26,10 @@ export function removeAbsent(schema: z.core.$ZodType, given: unknown): unknown {
 const takes = (schema: z.core.$ZodType, value: unknown): boolean => z.safeParse(schema, value).success;
 
 /** The schema that says of what shape a value is, without what may stand in its place. */
-function innermost(schema: z.core.$ZodType): z.core.$ZodType {
+function unwrapSchema(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodReadonly)
-    return innermost(schema.def.innerType);
+    return unwrapSchema(schema.def.innerType);
   if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault || schema instanceof z.ZodCatch)
-    return innermost(schema.def.innerType);
-  return schema instanceof z.ZodPipe ? innermost(schema.def.in) : schema;
+    return unwrapSchema(schema.def.innerType);
+  return schema instanceof z.ZodPipe ? unwrapSchema(schema.def.in) : schema;
 }

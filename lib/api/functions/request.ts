@@ -14,7 +14,8 @@ export const bodyLimit = 256 * 1024;
  */
 export async function readCall(request: Request, address: string): Promise<Json> {
   const { headers, method } = request;
-  if (method !== "POST" || mediaType(headers.get("content-type")) !== "application/json") throw badRequest();
+  if (method !== "POST" || getMediaType(headers.get("content-type")) !== "application/json")
+    throw createBadRequestError();
   if (isStreamOnly(headers)) {
     throw new AppError("unimplemented", "stream wanted", {
       sentence: "This function answers once: it can't be called as a stream.",
@@ -26,25 +27,26 @@ export async function readCall(request: Request, address: string): Promise<Json>
       sentence: "The body of a call can't be compressed.",
     });
   }
-  return dataOf(await readText(request, address));
+  return parseData(await readText(request, address));
 }
 
 /** Whether a caller reads nothing but server-sent events, as `stream()` of the protocol's own client does. */
 export function isStreamOnly(headers: Headers): boolean {
   const accept = headers.get("accept");
-  return accept?.split(",").every((type) => mediaType(type) === "text/event-stream") ?? false;
+  return accept?.split(",").every((type) => getMediaType(type) === "text/event-stream") ?? false;
 }
 
-function dataOf(text: string): Json {
+function parseData(text: string): Json {
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
-    throw badRequest();
+    throw createBadRequestError();
   }
-  if (typeof body !== "object" || body === null || Array.isArray(body)) throw badRequest();
+  if (typeof body !== "object" || body === null || Array.isArray(body)) throw createBadRequestError();
   const [name, ...others] = Object.keys(body);
-  if (name !== "data" || others.length > 0) throw badRequest('Bad Request: send {"data": {…}} and nothing beside it.');
+  if (name !== "data" || others.length > 0)
+    throw createBadRequestError('Bad Request: send {"data": {…}} and nothing beside it.');
   return decode((body as { data: Json }).data);
 }
 
@@ -52,26 +54,26 @@ async function readText(request: Request, address: string): Promise<string> {
   const { bytes, isWhole } = await readPost(request, { address, limit: bodyLimit, count: countJsonValues }).catch(
     (error) => {
       // Cut short on its way.
-      throw error instanceof AppError && error.code === "invalid" ? badRequest() : error;
+      throw error instanceof AppError && error.code === "invalid" ? createBadRequestError() : error;
     },
   );
-  if (!isWhole) throw tooLarge();
+  if (!isWhole) throw createTooLargeError();
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw badRequest();
+    throw createBadRequestError();
   }
 }
 
-function mediaType(header: string | null): string {
+function getMediaType(header: string | null): string {
   return (header ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
 }
 
-function badRequest(sentence = "Bad Request"): AppError {
+function createBadRequestError(sentence = "Bad Request"): AppError {
   return new AppError("invalid", "Bad Request", { sentence });
 }
 
-function tooLarge(): AppError {
+function createTooLargeError(): AppError {
   return new AppError("too_large", "body over the limit", {
     sentence: `A call can have up to ${bodyLimit / 1024} KB.`,
   });

@@ -39,18 +39,18 @@ const wideIntegers = [
  */
 export function decode(value: Json, depth = 0): Json {
   if (typeof value !== "object" || value === null) return value;
-  if (depth >= depthLimit) throw undecodable(`more than ${depthLimit} levels`);
+  if (depth >= depthLimit) throw createDecodeError(`more than ${depthLimit} levels`);
   if (Array.isArray(value)) return value.map((item) => decode(item, depth + 1));
   const type = Object.hasOwn(value, "@type") && value["@type"];
   if (!type) return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, decode(field, depth + 1)]));
   const number = Number(value.value);
   if (!wideIntegers.includes(String(type)) || typeof value.value !== "string" || !Number.isFinite(number)) {
-    throw undecodable(`“${String(type).slice(0, 100)}” in @type`);
+    throw createDecodeError(`“${String(type).slice(0, 100)}” in @type`);
   }
   return number;
 }
 
-function undecodable(what: string): AppError {
+function createDecodeError(what: string): AppError {
   const sentence = `Data cannot be decoded from JSON: ${what}.`;
   return new AppError("invalid", sentence, { sentence });
 }

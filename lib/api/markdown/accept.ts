@@ -6,7 +6,7 @@ interface Range {
   quality: number;
 }
 
-function rangesOf(accept: string): Range[] {
+function parseRanges(accept: string): Range[] {
   return accept.split(",").map((range) => {
     const [type = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
     const weight = parameters.find((parameter) => parameter.startsWith("q="))?.slice(2);
@@ -18,7 +18,7 @@ function rangesOf(accept: string): Range[] {
 /** Whether a request takes answers of this type: by the range that fits it best. One that says nothing takes all. */
 export function canAccept(accept: string | null, type: string): boolean {
   if (!accept?.trim() || accept.length > longest) return true;
-  const ranges = rangesOf(accept);
+  const ranges = parseRanges(accept);
   const best = [type, type.replace(/\/.*/, "/*"), "*/*"].flatMap(
     (one) => ranges.find((range) => range.type === one) ?? [],
   );
@@ -31,7 +31,7 @@ export function canAccept(accept: string | null, type: string): boolean {
  */
 export function isMarkdownPreferred(accept: string | null): boolean {
   if (!accept || accept.length > longest || !/text\/markdown/i.test(accept)) return false;
-  const ranges = rangesOf(accept);
+  const ranges = parseRanges(accept);
   const at = ranges.findIndex(({ type, quality }) => type === "text/markdown" && quality > 0);
   const markdown = ranges[at];
   return (

@@ -36,12 +36,12 @@ function hasMarkdown(path: string): boolean {
 
 /** What is made of such a request before Next sends the text: 404, or 304 to whoever has a file already. */
 export function respondWithText(request: NextRequest, made: string): Response {
-  if (getEnv().NODE_ENV === "production" && !isPrerendered(made) && !isDrawnWhenAsked(made)) return noSuchText();
+  if (getEnv().NODE_ENV === "production" && !isPrerendered(made) && !isDrawnWhenAsked(made)) return respondNotFound();
   const isNow = made === programUrls.markdownMade(urls.pricing) && !hasUsualPrices();
   // The text at a page's own address is one of two things there.
   const isAtPage = !isOfNoPage(made) && !suffix.test(request.nextUrl.pathname);
   const vary = isAtPage ? { vary: "Accept" } : undefined;
-  const etag = isNow ? undefined : tagOf(made);
+  const etag = isNow ? undefined : getTag(made);
   if (etag && isKnownTag(request.headers.get("if-none-match"), etag)) {
     return new NextResponse(null, { status: 304, headers: { etag, ...cachedByProxy, ...vary } });
   }
@@ -57,7 +57,7 @@ export function respondWithText(request: NextRequest, made: string): Response {
 const isOfNoPage = (path: string) =>
   path === programUrls.llms || path === programUrls.llmsFull || path === programUrls.openApi;
 
-function noSuchText(): Response {
+function respondNotFound(): Response {
   const says = `# Not found
 
 There is no Markdown at this address. Every page that has some stands in ${programUrls.llms}: it is at the address of the page with .md at its end, of the front page at ${programUrls.markdown(urls.home)}.
@@ -72,7 +72,7 @@ There is no Markdown at this address. Every page that has some stands in ${progr
 const tags = new Map<string, string | undefined>();
 
 /** The tag of a file, as the build has written it beside it; read once. A text that is drawn when asked for has none here: its route compares. */
-function tagOf(made: string): string | undefined {
+function getTag(made: string): string | undefined {
   if (!tags.has(made)) {
     const file = join(/* turbopackIgnore: true */ process.cwd(), ".next/server/app", `${made.slice(1)}.meta`);
     const meta = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};

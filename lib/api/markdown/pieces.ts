@@ -32,14 +32,14 @@ const clientReference = Symbol.for("react.client.reference");
  */
 export async function collectPieces(node: ReactNode): Promise<ElementContent[]> {
   if (node === null || node === undefined || typeof node === "boolean") return [];
-  if (typeof node !== "object") return [textOf(String(node))];
+  if (typeof node !== "object") return [createText(String(node))];
   if (node instanceof Promise) return collectPieces(await node);
   if (Symbol.iterator in node) return (await Promise.all([...node].map(collectPieces))).flat();
   if (!("type" in node)) return [];
   const { type, props } = node as { type: unknown; props: Props };
-  if (typeof type === "string") return elementsOf(type, props);
-  const href = hrefOf(props);
-  if (href !== undefined) return elementsOf("a", { ...props, href });
+  if (typeof type === "string") return renderElements(type, props);
+  const href = getHref(props);
+  if (href !== undefined) return renderElements("a", { ...props, href });
   if (typeof type !== "function" || isOfBrowser(type)) return collectPieces(props.children);
   return collectPieces(await type(props));
 }
@@ -47,32 +47,32 @@ export async function collectPieces(node: ReactNode): Promise<ElementContent[]> 
 const isOfBrowser = (type: object) => "$$typeof" in type && type.$$typeof === clientReference;
 
 /** A link may have one address for each product line: the first is as good as any. */
-function hrefOf({ href, hrefs }: Props): string | undefined {
+function getHref({ href, hrefs }: Props): string | undefined {
   if (typeof href === "string") return href;
   if (typeof hrefs === "string") return hrefs;
   return typeof hrefs === "object" && hrefs !== null ? (Object.values(hrefs)[0] as string) : undefined;
 }
 
-async function elementsOf(tag: string, props: Props): Promise<ElementContent[]> {
+async function renderElements(tag: string, props: Props): Promise<ElementContent[]> {
   const { href, colSpan, className, "data-language": language } = props as Props & Properties;
   const classes = String(className ?? "").split(/\s+/);
   // A button that scrolls is for the page alone.
   const scrolls = String(href ?? "").startsWith("#") && classes.includes("btn");
   if (silent.has(tag) || scrolls || isUnread(props)) return [];
-  if (tag === "br") return [textOf(" ")];
+  if (tag === "br") return [createText(" ")];
   const children = await collectPieces(props.children);
   if (tag === "dl") return [listOfPairs(children)];
   if (tag === "pre")
-    return [elementOf(tag, [elementOf("code", children, { className: [`language-${language ?? ""}`] })])];
+    return [createElement(tag, [createElement("code", children, { className: [`language-${language ?? ""}`] })])];
   // What is a chapter of its own is no item.
-  if (/^[ou]l$/.test(tag)) return children.some(hasHeading) ? children.map(asPart) : [elementOf(tag, children)];
-  const words = spaced(
-    inLine.has(tag) ? children.map(inOneLine) : children,
+  if (/^[ou]l$/.test(tag)) return children.some(hasHeading) ? children.map(toPart) : [createElement(tag, children)];
+  const words = addSpace(
+    inLine.has(tag) ? children.map(joinLines) : children,
     classes.some((name) => spreadClasses.has(name)),
   );
-  if (tag === "summary") return [elementOf("p", [elementOf("strong", words)])];
+  if (tag === "summary") return [createElement("p", [createElement("strong", words)])];
   const isApart = blocks.has(tag) || classes.some((name) => apartClasses.has(name));
-  return [elementOf(tag, words, { href, colSpan, isApart })];
+  return [createElement(tag, words, { href, colSpan, isApart })];
 }
 
 function isUnread(props: Props): boolean {
@@ -80,9 +80,9 @@ function isUnread(props: Props): boolean {
   return "data-needs-script" in props || /(^|\s)bullet:hidden(\s|$)/.test(String(props.className ?? ""));
 }
 
-const textOf = (value: string): Text => ({ type: "text", value });
+const createText = (value: string): Text => ({ type: "text", value });
 
-const elementOf = (tagName: string, children: ElementContent[], properties: Properties = {}): Element => ({
+const createElement = (tagName: string, children: ElementContent[], properties: Properties = {}): Element => ({
   type: "element",
   tagName,
   properties,
@@ -92,40 +92,40 @@ const elementOf = (tagName: string, children: ElementContent[], properties: Prop
 const isElement = (piece: ElementContent | undefined): piece is Element => piece?.type === "element";
 
 /** No markup has two elements side by side without a space, unless its layout keeps them apart. */
-function spaced(list: readonly ElementContent[], isSpread: boolean): ElementContent[] {
+function addSpace(list: readonly ElementContent[], isSpread: boolean): ElementContent[] {
   const isApart = (one: ElementContent, before: ElementContent | undefined) =>
     (isSpread && (isElement(one) || isElement(before))) ||
     (isElement(before) && (isElement(one) || before.properties.isApart)) ||
-    (isElement(one) && one.properties.isApart && !/^[,.:;]/.test(wordsIn(one)));
-  return list.flatMap((one, at) => (at > 0 && isApart(one, list[at - 1]) ? [textOf(" "), one] : [one]));
+    (isElement(one) && one.properties.isApart && !/^[,.:;]/.test(getWords(one)));
+  return list.flatMap((one, at) => (at > 0 && isApart(one, list[at - 1]) ? [createText(" "), one] : [one]));
 }
 
 /** The same without lines of its own. */
-function inOneLine(piece: ElementContent): ElementContent {
+function joinLines(piece: ElementContent): ElementContent {
   if (!isElement(piece)) return piece;
   const tagName = blocks.has(piece.tagName) ? "span" : piece.tagName;
-  return { ...piece, tagName, children: piece.children.map(inOneLine) };
+  return { ...piece, tagName, children: piece.children.map(joinLines) };
 }
 
 /** Names with what belongs to them, each pair as an item. */
 function listOfPairs(list: readonly ElementContent[]): Element {
   const items: Element[] = [];
   let last = "";
-  for (const { tagName, children } of partsIn(list)) {
-    if (tagName === "dt" && last !== "dt") items.push(elementOf("li", [...children]));
-    else items.at(-1)?.children.push(textOf(tagName === "dt" ? ", " : last === "dt" ? ": " : "; "), ...children);
+  for (const { tagName, children } of listElements(list)) {
+    if (tagName === "dt" && last !== "dt") items.push(createElement("li", [...children]));
+    else items.at(-1)?.children.push(createText(tagName === "dt" ? ", " : last === "dt" ? ": " : "; "), ...children);
     last = tagName;
   }
-  return elementOf("ul", items);
+  return createElement("ul", items);
 }
 
-const partsIn = (list: readonly ElementContent[]): Element[] =>
-  list.filter(isElement).flatMap((piece) => (/^d[dt]$/.test(piece.tagName) ? [piece] : partsIn(piece.children)));
+const listElements = (list: readonly ElementContent[]): Element[] =>
+  list.filter(isElement).flatMap((piece) => (/^d[dt]$/.test(piece.tagName) ? [piece] : listElements(piece.children)));
 
-const asPart = (piece: ElementContent) => (isElement(piece) ? { ...piece, tagName: "div" } : piece);
+const toPart = (piece: ElementContent) => (isElement(piece) ? { ...piece, tagName: "div" } : piece);
 
 const hasHeading = (piece: ElementContent): boolean =>
   isElement(piece) && (/^h[1-6]$/.test(piece.tagName) || piece.children.some(hasHeading));
 
-const wordsIn = (piece: ElementContent): string =>
-  isElement(piece) ? piece.children.map(wordsIn).join("") : piece.type === "text" ? piece.value : "";
+const getWords = (piece: ElementContent): string =>
+  isElement(piece) ? piece.children.map(getWords).join("") : piece.type === "text" ? piece.value : "";

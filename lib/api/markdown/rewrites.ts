@@ -8,7 +8,7 @@ import { programUrls, urls } from "../../urls/urls";
  */
 export const markdownHeader = "x-silcrow-markdown";
 
-const asked = (value: "file" | "now") => [{ type: "header", key: markdownHeader, value } as const];
+const matchHeader = (value: "file" | "now") => [{ type: "header", key: markdownHeader, value } as const];
 
 /**
  * Leads from the addresses of pages and of their Markdown to where it is made. Rules of next.config.ts, for the same reason
@@ -18,13 +18,13 @@ const asked = (value: "file" | "now") => [{ type: "header", key: markdownHeader,
 export const markdownRewrites: Rewrite[] = [
   ...[urls.pricing, programUrls.markdown(urls.pricing), programUrls.markdownMade(urls.pricing)].map((source) => ({
     source,
-    has: asked("now"),
+    has: matchHeader("now"),
     destination: programUrls.markdownPricingNow,
   })),
-  { source: urls.home, has: asked("file"), destination: programUrls.markdownMade(urls.home) },
+  { source: urls.home, has: matchHeader("file"), destination: programUrls.markdownMade(urls.home) },
   {
     source: `/:path((?!markdown/|${elsewhere}).+)`,
-    has: asked("file"),
+    has: matchHeader("file"),
     destination: programUrls.markdownMade("/:path"),
   },
   { source: `/:path((?!${elsewhere}).+)\\.md`, destination: programUrls.markdownMade("/:path") },

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createToken } from "@/lib/account/tokens/mutations";
 import { findSection } from "@/lib/catalogue/catalogue";
-import { shareOf } from "@/lib/edits/shares/share-edit";
+import { createShare } from "@/lib/edits/shares/share-edit";
 import { getDb } from "@/lib/server/db";
 import { rules } from "@/lib/server/limits/rules";
 import { toUserId, type UserId } from "@/lib/server/user-id";
@@ -331,7 +331,7 @@ describe("code", () => {
   it("of a share says whose words it has", async () => {
     const owner = await someone(ticket);
     const content = { ...findSection(ticket)?.sample, title: "Somebody’s words" };
-    const share = await shareOf(null, { sectionId: ticket, product: "super", content, theme: {} });
+    const share = await createShare(null, { sectionId: ticket, product: "super", content, theme: {} });
     const { answer, texts } = await call("get_code", { share }, owner.token);
     expect(answer).toMatchObject({ section: ticket, line: "super", wordsOf: "whoever shared it" });
     expect(texts.join()).toContain("Somebody’s words");

@@ -23,7 +23,7 @@ export async function handleMcpRequest(request: Request): Promise<Response> {
   const { headers, method } = request;
   const origin = headers.get("origin") || null;
   if (origin !== null && !isTrusted(origin)) {
-    return refused(
+    return respondRefused(
       403,
       `Pages of other sites can't call this. Connect an agent, not a page: ${getAbsoluteUrl(urls.agents)}`,
     );
@@ -31,7 +31,7 @@ export async function handleMcpRequest(request: Request): Promise<Response> {
   const answer =
     method === "OPTIONS"
       ? new Response(null, { status: 204, headers: buildPreflight(headers, preflight) })
-      : await answered(request);
+      : await handleRequest(request);
   answer.headers.set("cache-control", "no-store");
   answer.headers.set("x-content-type-options", "nosniff");
   answer.headers.set("vary", "origin, access-control-request-headers");
@@ -60,36 +60,36 @@ function isTrusted(origin: string): boolean {
 
 const schemesOfPages = /^(?:https?|wss?|ftp|blob|data|filesystem|javascript|about):/i;
 
-async function answered(request: Request): Promise<Response> {
+async function handleRequest(request: Request): Promise<Response> {
   const { headers, method, signal } = request;
   const address = getClientAddress(headers);
   try {
     await enforceLimit("mcp", createAddressSubject(address));
-    if (method !== "POST") return notAllowed();
+    if (method !== "POST") return respondNotAllowed();
     if ((headers.get("content-encoding") ?? "identity").toLowerCase() !== "identity") {
-      return refused(415, "Content-Encoding: this header must be left out. A message can't be compressed.");
+      return respondRefused(415, "Content-Encoding: this header must be left out. A message can't be compressed.");
     }
     const { bytes, isWhole } = await readPost(request, { address, limit: messageLimit, count: countJsonValues });
-    if (!isWhole) return refused(413, `A message can have up to ${messageLimit / 1024} KB: use less content.`);
+    if (!isWhole) return respondRefused(413, `A message can have up to ${messageLimit / 1024} KB: use less content.`);
     const read = readMessage(bytes.toString("utf8"), bytes.length);
     if ("refused" in read) {
       const { status, message, ...error } = read.refused;
-      return answerAs(headers, status, messageOf({ ...error, message }));
+      return respondAs(headers, status, printMessage({ ...error, message }));
     }
     let found: ReturnType<WhoCalls> | undefined;
     const whoCalls: WhoCalls = () => {
-      found ??= ownerOf(headers).then((userId) => ({ userId, address, origin: "", signal }));
+      found ??= identifyOwner(headers).then((userId) => ({ userId, address, origin: "", signal }));
       return found;
     };
     const { status, message } = await handleMessage(request, read.message, whoCalls);
-    return message === undefined ? new Response(null, { status }) : answerAs(headers, status, message);
+    return message === undefined ? new Response(null, { status }) : respondAs(headers, status, message);
   } catch (error) {
-    return failed(error);
+    return respondFailed(error);
   }
 }
 
 /** A message in what the client reads: JSON, but for one that takes a stream and no JSON. */
-function answerAs(headers: Headers, status: number, message: string): Response {
+function respondAs(headers: Headers, status: number, message: string): Response {
   const accept = headers.get("accept");
   const isStream = canAccept(accept, "text/event-stream") && !canAccept(accept, "application/json");
   return new Response(isStream ? `event: message\ndata: ${message}\n\n` : message, {
@@ -99,31 +99,31 @@ function answerAs(headers: Headers, status: number, message: string): Response {
 }
 
 /** The owner of the token; null without one. A client whose variable for it is not set sends the word alone. */
-function ownerOf(headers: Headers) {
+function identifyOwner(headers: Headers) {
   const header = headers.get("authorization");
   return resolveBearer(header && /^Bearer\s*$/i.test(header) ? null : header, "install");
 }
 
 /** There is no stream to open and no session to end: an agent asks, and is answered. */
-function notAllowed(): Response {
+function respondNotAllowed(): Response {
   const says = `This is for agents, by POST. What they can do, and how to connect one: ${getAbsoluteUrl(urls.agents)}`;
-  return refused(405, says, { allow: "POST, OPTIONS" });
+  return respondRefused(405, says, { allow: "POST, OPTIONS" });
 }
 
-function failed(thrown: unknown): Response {
+function respondFailed(thrown: unknown): Response {
   const error = toLoggedError("Agent's message failed", thrown);
   const { status, headers } = buildRefusal(error, {});
-  return refused(status, error.sentence, headers);
+  return respondRefused(status, error.sentence, headers);
 }
 
 /** A message of the protocol that says what is wrong with the request itself. */
-function refused(status: number, message: string, more?: HeadersInit): Response {
+function respondRefused(status: number, message: string, more?: HeadersInit): Response {
   const headers = new Headers(more);
   headers.set("content-type", "application/json");
   // Nothing can follow a body that isn't read to its end.
   if (status !== 405) headers.set("connection", "close");
-  return new Response(messageOf({ code: -32_000, message, id: null }), { status, headers });
+  return new Response(printMessage({ code: -32_000, message, id: null }), { status, headers });
 }
 
-const messageOf = ({ id, ...error }: { code: number; message: string; id: string | number | null }) =>
+const printMessage = ({ id, ...error }: { code: number; message: string; id: string | number | null }) =>
   JSON.stringify({ jsonrpc: "2.0", error, id });

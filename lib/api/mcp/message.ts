@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { describeIssue, formatProblems, listInputProblems, must } from "@/lib/server/input-problems";
+import { describeIssue, describeRequired, formatProblems, listInputProblems } from "@/lib/server/input-problems";
 
 /** What is sent to call a tool brings content along; everything else is short, and is checked at a cost for each member. */
 export const shortLimit = 8 * 1024;
@@ -43,15 +43,15 @@ export function readMessage(text: string, bytes: number): { message: Json } | { 
   const schema = typeof message.method === "string" ? paramsOf.get(message.method) : undefined;
   const parsed = schema?.safeParse(message.params ?? {}, { error: describeIssue });
   // An answer to the message, as far as HTTP goes.
-  if (parsed?.error) return refused(codes.params, problemsIn(parsed.error, "params"), { id, status: 200 });
+  if (parsed?.error) return refused(codes.params, describeProblems(parsed.error, "params"), { id, status: 200 });
   const whole = findEnvelope(message).safeParse(message, { error: describeIssue });
   if (!whole.error) return { message };
   const isOfParams = whole.error.issues.every(({ path }) => path[0] === "params");
-  return refused(isOfParams ? codes.params : codes.request, problemsIn(whole.error), { id });
+  return refused(isOfParams ? codes.params : codes.request, describeProblems(whole.error), { id });
 }
 
 /** What is wrong, a line for each field. @param within the member that was looked at, where it wasn't the whole message */
-const problemsIn = ({ issues }: z.ZodError, within?: string): string => {
+const describeProblems = ({ issues }: z.ZodError, within?: string): string => {
   const inWhole = issues.map((issue) => ({ ...issue, path: [...(within ? [within] : []), ...issue.path] }));
   return formatProblems(listInputProblems(inWhole, within ?? "message"));
 };
@@ -59,7 +59,7 @@ const problemsIn = ({ issues }: z.ZodError, within?: string): string => {
 const words = z.record(z.string(), z.unknown());
 
 const id = z.union([z.string(), z.int()], {
-  error: ({ input }) => must("text or a whole number, like 1", input),
+  error: ({ input }) => describeRequired("text or a whole number, like 1", input),
 });
 const jsonrpc = z.literal("2.0");
 
@@ -69,20 +69,20 @@ const params = z
       _meta: z
         .looseObject(
           { progressToken: id.optional() },
-          { error: ({ input }) => must("an object of fields, like {}", input) },
+          { error: ({ input }) => describeRequired("an object of fields, like {}", input) },
         )
         .optional(),
     },
-    { error: ({ input }) => must("an object of fields, like {}", input) },
+    { error: ({ input }) => describeRequired("an object of fields, like {}", input) },
   )
   .optional();
-const method = (input: unknown) => must("the name of a method, like tools/list", input);
+const describeMethod = (input: unknown) => describeRequired("the name of a method, like tools/list", input);
 
 /** A message as JSON-RPC has it: what it is that a library only says to be none. */
 const request = z.strictObject({
   jsonrpc,
   id,
-  method: z.string({ error: ({ input }) => method(input) }).min(1, method("")),
+  method: z.string({ error: ({ input }) => describeMethod(input) }).min(1, describeMethod("")),
   params,
 });
 const notification = z.strictObject({
@@ -124,15 +124,15 @@ const paramsOf = new Map<string, z.ZodType>([
 /** Clients send null for what is undefined. What a tool is given is its own to read (lib/api/functions/remove-absent.ts). */
 function dropNullParams({ params, ...message }: Json): Json {
   if (params === null || params === undefined) return message;
-  if (message.method === "initialize") return { ...message, params: deeplyWithout(params) };
-  return { ...message, params: isObject(params) ? withoutOwn(params) : params };
+  if (message.method === "initialize") return { ...message, params: removeDeeply(params) };
+  return { ...message, params: isObject(params) ? removeNulls(params) : params };
 }
 
-const withoutOwn = (value: Json): Json => Object.fromEntries(Object.entries(value).filter(([, one]) => one !== null));
+const removeNulls = (value: Json): Json => Object.fromEntries(Object.entries(value).filter(([, one]) => one !== null));
 
-function deeplyWithout(value: unknown): unknown {
+function removeDeeply(value: unknown): unknown {
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(withoutOwn(value)).map(([name, one]) => [name, deeplyWithout(one)]));
+  return Object.fromEntries(Object.entries(removeNulls(value)).map(([name, one]) => [name, removeDeeply(one)]));
 }
 
 function isObject(value: unknown): value is Json {

@@ -1,6 +1,6 @@
 import { SUPPORTED_PROTOCOL_VERSIONS } from "@modelcontextprotocol/server";
 import type { z } from "zod";
-import { describeIssue, formatProblems, listInputProblems, must } from "@/lib/server/input-problems";
+import { describeIssue, describeRequired, formatProblems, listInputProblems } from "@/lib/server/input-problems";
 import { codes, type Json } from "./message";
 
 /** The version that has no handshake: what is said of a request stands in each (`params._meta`). */
@@ -48,8 +48,9 @@ function describeError({ code, data, message }: LibraryError, asked: Json, versi
   if (!isKnown && (missing || message.includes("Unsupported protocol version: ")) && !data?.supported)
     return `MCP-Protocol-Version: this header must be one of ${versions.join(", ")}.`;
   if (data?.supported) return `params._meta.${own}protocolVersion: must be ${data.supported.join(" or ")}.`;
-  if (missing) return missing.map((name) => ofMeta(name, must(kinds[name] ?? "given", undefined))).join("\n");
-  if (key) return ofMeta(key, describeKey(key, problem));
+  if (missing)
+    return missing.map((name) => describeMeta(name, describeRequired(kinds[name] ?? "given", undefined))).join("\n");
+  if (key) return describeMeta(key, describeKey(key, problem));
   if (code === codes.method) {
     const name = String(asked.method).slice(0, 100);
     return `method: there is no “${name}” here. There are initialize, ping, server/discover, tools/list, tools/call.`;
@@ -59,12 +60,12 @@ function describeError({ code, data, message }: LibraryError, asked: Json, versi
   return undefined;
 }
 
-const ofMeta = (name: string, says: string) => `params.${name === "_meta" ? name : `_meta.${name}`}: ${says}`;
+const describeMeta = (name: string, says: string) => `params.${name === "_meta" ? name : `_meta.${name}`}: ${says}`;
 
 function describeKey(key: string, problem = ""): string {
   const [, expected, received] = /expected (\w+), received (\w+)/.exec(problem) ?? [];
   const input = received === "undefined" || problem === "missing" ? undefined : null;
-  if (kinds[key]) return must(kinds[key], input);
+  if (kinds[key]) return describeRequired(kinds[key], input);
   return describeIssue({ code: "invalid_type", expected: expected ?? "object", input } as z.core.$ZodRawIssue);
 }
 
@@ -81,8 +82,8 @@ function findIssues(text: string): z.core.$ZodIssue[] | undefined {
 const describeIssues = (issues: readonly z.core.$ZodIssue[], asked: Json): z.core.$ZodIssue[] =>
   issues.map((issue) => ({
     ...issue,
-    message: describeIssue({ ...issue, input: valueAt(asked, issue.path) } as z.core.$ZodRawIssue),
+    message: describeIssue({ ...issue, input: getValue(asked, issue.path) } as z.core.$ZodRawIssue),
   }));
 
-const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+const getValue = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null | undefined)?.[key], value);

@@ -39,7 +39,7 @@ export async function handleMessage(
   message: Record<string, unknown>,
   whoCalls: WhoCalls,
 ): Promise<Answered> {
-  const handler = createMcpHandler(() => serverFor(whoCalls), {
+  const handler = createMcpHandler(() => createServer(whoCalls), {
     responseMode: "auto",
     // What we have doesn't change while somebody listens, and a stream that stays open costs.
     maxSubscriptions: 0,
@@ -56,12 +56,12 @@ export async function handleMessage(
   // Read to its end here: the answer is whole, and no call outlives its request.
   const body = await response.text();
   const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
-  const answered = isStream ? lastEventOf(body) : body;
+  const answered = isStream ? getLastEvent(body) : body;
   return { status: response.status, message: answered && rewordAnswer(answered, message, version) };
 }
 
 /** What the last event of a stream says. */
-function lastEventOf(stream: string): string | undefined {
+function getLastEvent(stream: string): string | undefined {
   const events = stream.split(/\r?\n\r?\n/).map((event) => [...event.matchAll(/^data: ?(.*)$/gm)]);
   return events
     .map((lines) => lines.map(([, line]) => line).join("\n"))
@@ -70,7 +70,7 @@ function lastEventOf(stream: string): string | undefined {
 }
 
 // Not the library's `McpServer`: that one promises to tell of new tools, and nothing here changes while it runs.
-function serverFor(whoCalls: WhoCalls): Server {
+function createServer(whoCalls: WhoCalls): Server {
   const made = new Server(
     { name: brand.slug, title: brand.name, version: "1.0.0", websiteUrl: getAbsoluteUrl(urls.agents) },
     { capabilities: { tools: {} }, instructions },

@@ -10,7 +10,7 @@ export const tokenVariables: Record<TokenScope, string> = {
 };
 
 /** One word for the shell, whatever is in it. */
-const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 /** What a call asks for: the address with its parameters. */
 export function buildCallUrl({ path }: Operation, { inPath = {}, inQuery = {} }: Call): string {
@@ -26,21 +26,21 @@ export function formatCurl(operation: Operation, call: Call): string {
   const isJson = type === "application/json";
   const address = buildCallUrl(operation, call);
   const parts = [
-    `curl ${/[?&]/.test(address) ? quoted(address) : address}`,
-    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    ...(body && isJson ? [`-H ${quoted("content-type: application/json")}`] : []),
+    `curl ${/[?&]/.test(address) ? quote(address) : address}`,
+    ...Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
+    ...(body && isJson ? [`-H ${quote("content-type: application/json")}`] : []),
     // In double quotes: the shell puts the token in.
     ...(hasToken && operation.token ? [`-H "authorization: Bearer $${tokenVariables[operation.token.scope]}"`] : []),
-    ...(body && isJson ? [`-d ${quoted(json(body))}`] : []),
+    ...(body && isJson ? [`-d ${quote(printJson(body))}`] : []),
     ...(body && !isJson
-      ? Object.entries(body).map(([name, value]) => `--data-urlencode ${quoted(`${name}=${String(value)}`)}`)
+      ? Object.entries(body).map(([name, value]) => `--data-urlencode ${quote(`${name}=${String(value)}`)}`)
       : []),
   ];
   return parts.join(" \\\n  ");
 }
 
 /** Short bodies in one line, others as they are read best. */
-function json(body: unknown): string {
+function printJson(body: unknown): string {
   const line = JSON.stringify(body);
   return line.length <= 90 ? line : JSON.stringify(body, null, 2);
 }

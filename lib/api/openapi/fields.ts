@@ -12,7 +12,7 @@ export interface FieldRow {
   fields: FieldRow[];
 }
 
-const schemasIn = (list: unknown): JsonSchema[] =>
+const listSchemas = (list: unknown): JsonSchema[] =>
   Array.isArray(list) ? list.filter((one): one is JsonSchema => typeof one === "object") : [];
 
 /** The fields of an object; of a list or of one of several shapes those of what is in it. */
@@ -21,10 +21,10 @@ export function listFieldRows(
   all: Record<string, JsonSchema>,
   apart: readonly string[],
 ): FieldRow[] {
-  const { properties = {}, required = [] } = objectIn(schema, all, apart) ?? {};
+  const { properties = {}, required = [] } = findObject(schema, all, apart) ?? {};
   return Object.entries(properties).flatMap(([name, field]) => {
     if (typeof field === "boolean") return [];
-    const reference = referenceIn(field, apart);
+    const reference = findReference(field, apart);
     return [
       {
         name,
@@ -32,7 +32,7 @@ export function listFieldRows(
         type: describeType(field, all, apart) + (required.includes(name) && canBeNone(field) ? " or null" : ""),
         ...(reference && { reference }),
         isRequired: required.includes(name),
-        description: saidOf(field, all),
+        description: describeField(field, all),
         fields: reference ? [] : listFieldRows(field, all, apart),
       },
     ];
@@ -40,43 +40,45 @@ export function listFieldRows(
 }
 
 const canBeNone = ({ type, anyOf }: JsonSchema) =>
-  [type].flat().includes("null") || schemasIn(anyOf).some(({ type: one }) => one === "null");
+  [type].flat().includes("null") || listSchemas(anyOf).some(({ type: one }) => one === "null");
 
 /** What is said of a field, or of what it is when it isn't null. */
-function saidOf(field: JsonSchema, all: Record<string, JsonSchema>): string {
-  const said = [field, resolved(field, all), ...schemasIn(field.anyOf)].map(({ description }) => description);
+function describeField(field: JsonSchema, all: Record<string, JsonSchema>): string {
+  const said = [field, resolveSchema(field, all), ...listSchemas(field.anyOf)].map(({ description }) => description);
   return said.find(Boolean) ?? "";
 }
 
 const nameIn = ({ $ref = "" }: JsonSchema) => $ref.split("/").at(-1) ?? "";
 
-function resolved(schema: JsonSchema, all: Record<string, JsonSchema>): JsonSchema {
+function resolveSchema(schema: JsonSchema, all: Record<string, JsonSchema>): JsonSchema {
   return (schema.$ref && all[nameIn(schema)]) || schema;
 }
 
 /** The first shape with fields of its own. */
-function objectIn(
+function findObject(
   schema: JsonSchema,
   all: Record<string, JsonSchema>,
   apart: readonly string[],
 ): JsonSchema | undefined {
-  const whole = resolved(schema, all);
+  const whole = resolveSchema(schema, all);
   if (whole.properties) return whole;
-  const inside = [...schemasIn(whole.anyOf), ...schemasIn([whole.items])];
-  return inside.map((one) => objectIn(one, all, apart)).find(Boolean);
+  const inside = [...listSchemas(whole.anyOf), ...listSchemas([whole.items])];
+  return inside.map((one) => findObject(one, all, apart)).find(Boolean);
 }
 
 /** The schema of a part of its own that a field, or what is in it, refers to. */
-function referenceIn(schema: JsonSchema, apart: readonly string[]): string | undefined {
+function findReference(schema: JsonSchema, apart: readonly string[]): string | undefined {
   if (schema.$ref) return apart.includes(nameIn(schema)) ? nameIn(schema) : undefined;
-  return [...schemasIn(schema.anyOf), ...schemasIn([schema.items])].map((one) => referenceIn(one, apart)).find(Boolean);
+  return [...listSchemas(schema.anyOf), ...listSchemas([schema.items])]
+    .map((one) => findReference(one, apart))
+    .find(Boolean);
 }
 
 /** What a value is, in words, with its bounds. Null is left out: it counts as absent. */
 export function describeType(schema: JsonSchema, all: Record<string, JsonSchema>, apart: readonly string[]): string {
   if (schema.$ref && apart.includes(nameIn(schema))) return nameIn(schema);
-  const whole = resolved(schema, all);
-  const shapes = schemasIn(whole.anyOf).filter(({ type }) => type !== "null");
+  const whole = resolveSchema(schema, all);
+  const shapes = listSchemas(whole.anyOf).filter(({ type }) => type !== "null");
   if (shapes.length > 0) return [...new Set(shapes.map((one) => describeType(one, all, apart)))].join(" or ");
   if (whole.const !== undefined) return JSON.stringify(whole.const);
   if (whole.enum)
@@ -85,13 +87,13 @@ export function describeType(schema: JsonSchema, all: Record<string, JsonSchema>
       .join(", ")
       .replace(/, ([^,]*)$/, " or $1");
   if (whole.type === "array") {
-    return `list of ${schemasIn([whole.items]).map((one) => describeType(one, all, apart).replace(/^(object|string)$/, "$1s"))}`;
+    return `list of ${listSchemas([whole.items]).map((one) => describeType(one, all, apart).replace(/^(object|string)$/, "$1s"))}`;
   }
   const types = [whole.type ?? "any JSON"].flat().filter((one: string) => one !== "null");
-  return [types.join(" or "), ...bounds(whole)].join(", ");
+  return [types.join(" or "), ...listBounds(whole)].join(", ");
 }
 
-function bounds({ type, maxLength, minimum, maximum, format }: JsonSchema): string[] {
+function listBounds({ type, maxLength, minimum, maximum, format }: JsonSchema): string[] {
   const isNumber = type === "number" || type === "integer";
   const isBounded = maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER;
   return [

@@ -2,7 +2,7 @@ import { formAddress, formAnswer, formLimits, steering, submission } from "@/lib
 import { exampleForm, exampleSite, exampleVersion } from "./examples";
 import type { Call, OperationGroup } from "./operation";
 
-const kilobytes = (bytes: number) => `${bytes / 1024} KB`;
+const formatKilobytes = (bytes: number) => `${bytes / 1024} KB`;
 
 const types = ["application/x-www-form-urlencoded", "multipart/form-data", "application/json"];
 const call = {
@@ -24,7 +24,7 @@ export const formGroup: OperationGroup = {
       method: "post",
       path: "/api/forms/{site}/{form}",
       title: "Submit a form",
-      description: `A browser posts the form as it is and is led to the address in its field ${steering.next}, on the site’s own host, or else to a page of thanks. A program that sends Accept: application/json is answered in JSON, also when something is wrong; to people that is said on a page. An answer has up to ${formLimits.fields} fields of ${kilobytes(formLimits.value)}, ${kilobytes(formLimits.total)} together, and no files.`,
+      description: `A browser posts the form as it is and is led to the address in its field ${steering.next}, on the site’s own host, or else to a page of thanks. A program that sends Accept: application/json is answered in JSON, also when something is wrong; to people that is said on a page. An answer has up to ${formLimits.fields} fields of ${formatKilobytes(formLimits.value)}, ${formatKilobytes(formLimits.total)} together, and no files.`,
       inPath: formAddress,
       body: { name: "FormFields", schema: fields, types },
       parts: [{ title: "Answer, to a program", ...answer }],

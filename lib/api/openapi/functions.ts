@@ -149,7 +149,7 @@ const errors: ErrorCode[] = [
   "internal",
 ];
 
-function operationOf([name, one]: [string, Described<FunctionName>]): Operation {
+function createOperation([name, one]: [string, Described<FunctionName>]): Operation {
   const prefix = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   const call = z.strictObject({ data: one.input });
   const answer = z.object({ data: one.answer });
@@ -190,5 +190,5 @@ export const functionGroup: OperationGroup = {
   title: "Functions",
   description:
     'A function is called by its name, by POST, with JSON that is exactly {"data": …}. It answers {"data": …}, from any origin. This is the protocol of Firebase’s callable functions, so its client works as it is. A field that isn’t known is refused; null and an empty text count as absent. Nothing here needs a token but what is your own: saved versions and sites of your account.',
-  operations: Object.entries(described as unknown as Record<string, Described<FunctionName>>).map(operationOf),
+  operations: Object.entries(described as unknown as Record<string, Described<FunctionName>>).map(createOperation),
 };

@@ -7,13 +7,13 @@ import type { Call, OperationGroup } from "./operation";
 const envelope = { jsonrpc: z.literal("2.0"), id: z.union([z.string(), z.number()]) };
 
 /** `search_sections` as the name of a type: SearchSections. */
-const pascal = (name: string) => name.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
+const toPascalCase = (name: string) => name.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const named = Object.entries(tools).map(([name, tool]) => ({
   name,
   tool,
-  input: { name: `${pascal(name)}Arguments`, schema: tool.input },
-  answer: { name: `${pascal(name)}Answer`, schema: tool.answer },
+  input: { name: `${toPascalCase(name)}Arguments`, schema: tool.input },
+  answer: { name: `${toPascalCase(name)}Answer`, schema: tool.answer },
 }));
 
 const message = z.union([
@@ -54,7 +54,7 @@ const use = (name: keyof typeof tools, given: object) => ({
   method: "tools/call",
   params: { name, arguments: given },
 });
-const text = (value: object) => ({ ...sent, result: { content: [{ type: "text", text: JSON.stringify(value) }] } });
+const wrapText = (value: object) => ({ ...sent, result: { content: [{ type: "text", text: JSON.stringify(value) }] } });
 
 const calls: Call[] = [
   {
@@ -74,14 +74,14 @@ const calls: Call[] = [
     title: "Search",
     body: use("search_sections", { query: "price list", limit: 3 }),
     status: 200,
-    answer: text({ sections: [], note: "", more: 0, categories: [] }),
+    answer: wrapText({ sections: [], note: "", more: 0, categories: [] }),
   },
   {
     title: "Take the code of a section",
     hasToken: true,
     body: use("get_code", { section: exampleIds.free, line: "super" }),
     status: 200,
-    answer: text({ section: exampleIds.free, line: "super", format: "paste", files: [] }),
+    answer: wrapText({ section: exampleIds.free, line: "super", format: "paste", files: [] }),
   },
 ];
 

@@ -12,8 +12,8 @@ import { getProblemExample, problemSchemas } from "./problems";
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-const addressOf = (name: string) => `#/components/schemas/${name}`;
-const reference = ({ name }: Pick<NamedSchema, "name">) => ({ $ref: addressOf(name) });
+const getAddress = (name: string) => `#/components/schemas/${name}`;
+const createReference = ({ name }: Pick<NamedSchema, "name">) => ({ $ref: getAddress(name) });
 
 /** Every schema with a name, as JSON Schema in which one refers to another by it. */
 export function buildSchemas(): Record<string, JsonSchema> {
@@ -29,7 +29,7 @@ export function buildSchemas(): Record<string, JsonSchema> {
     for (const { schema } of answers) if (schema) add(schema);
   }
   // As they are sent: of answers the same, since nothing in them is filled in or changed.
-  const made = z.toJSONSchema(named, { io: "input", target: "draft-2020-12", uri: addressOf });
+  const made = z.toJSONSchema(named, { io: "input", target: "draft-2020-12", uri: getAddress });
   return Object.fromEntries(
     // In a larger document a schema is found by its place there and has the dialect of all.
     Object.entries(made.schemas).map(([name, { $schema, $id, ...schema }]) => [name, schema]),
@@ -54,7 +54,7 @@ export function openApiDocument() {
     externalDocs: { url: getAbsoluteUrl(urls.api) },
     paths: Object.fromEntries(
       groups.flatMap(({ title, operations }) =>
-        operations.map((operation) => [operation.path, { [operation.method]: described(operation, title) }]),
+        operations.map((operation) => [operation.path, { [operation.method]: describeOperation(operation, title) }]),
       ),
     ),
     components: {
@@ -69,7 +69,7 @@ export function openApiDocument() {
   };
 }
 
-function described(operation: Operation, tag: string) {
+function describeOperation(operation: Operation, tag: string) {
   const { id, title, description, token, calls, body } = operation;
   const parameters = [...listParameters(operation, "path"), ...listParameters(operation, "query")];
   return {
@@ -78,8 +78,8 @@ function described(operation: Operation, tag: string) {
     summary: title,
     description,
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: bodyOf(body, calls) }),
-    responses: responsesOf(operation),
+    ...(body && { requestBody: describeBody(body, calls) }),
+    responses: describeResponses(operation),
     // Nothing is closed as a whole: what needs a token says so itself.
     security: token ? [{}, { [`${token.scope}Token`]: [] }] : [],
     "x-codeSamples": calls.map((call) => ({ lang: "Shell", label: call.title, source: formatCurl(operation, call) })),
@@ -100,19 +100,19 @@ export function listParameters({ inPath, inQuery, calls }: Operation, place: "pa
   });
 }
 
-function bodyOf({ types, ...named }: NonNullable<Operation["body"]>, calls: readonly Call[]) {
+function describeBody({ types, ...named }: NonNullable<Operation["body"]>, calls: readonly Call[]) {
   return {
     required: true,
     content: Object.fromEntries(
       types.map((type, place) => {
         const sent = calls.filter((call) => (call.type ?? types[0]) === types[place]);
-        return [type, { schema: reference(named), ...examplesOf(sent, ({ body }) => body) }];
+        return [type, { schema: createReference(named), ...listExamples(sent, ({ body }) => body) }];
       }),
     ),
   };
 }
 
-function examplesOf(calls: readonly Call[], pick: (call: Call) => unknown) {
+function listExamples(calls: readonly Call[], pick: (call: Call) => unknown) {
   const examples = calls
     .map((call) => ({ summary: call.title, value: pick(call) }))
     .filter(({ value }) => value !== undefined)
@@ -120,11 +120,13 @@ function examplesOf(calls: readonly Call[], pick: (call: Call) => unknown) {
   return examples.length > 0 ? { examples: Object.fromEntries(examples) } : {};
 }
 
-function responsesOf({ answers, errors, problem, calls }: Operation) {
+function describeResponses({ answers, errors, problem, calls }: Operation) {
   const good = answers.map(({ status, description, type, schema }) => {
     const given = calls.filter((call) => call.status === status);
     const content = type &&
-      schema && { content: { [type]: { schema: reference(schema), ...examplesOf(given, ({ answer }) => answer) } } };
+      schema && {
+        content: { [type]: { schema: createReference(schema), ...listExamples(given, ({ answer }) => answer) } },
+      };
     const leads = status === 303 && { headers: { location: { schema: { type: "string" } } } };
     return [String(status), { description, ...content, ...leads }] as const;
   });
@@ -134,7 +136,7 @@ function responsesOf({ answers, errors, problem, calls }: Operation) {
       headers: { "retry-after": { description: "Seconds to wait.", schema: { type: "integer" } } },
     };
     const { http, sentence } = errorTable[code];
-    const content = { [type]: { schema: reference({ name: problem }), example } };
+    const content = { [type]: { schema: createReference({ name: problem }), example } };
     return [String(http), { description: sentence, ...waits, content }] as const;
   });
   return Object.fromEntries([...good, ...bad]);

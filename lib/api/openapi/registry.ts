@@ -11,7 +11,7 @@ const stylesheet = { name: "Stylesheet", schema: z.string() };
 const index = { name: "RegistryIndex", schema: registryIndex };
 
 /** What is said of an item, as an example of it. */
-function facts(name: string) {
+function createFacts(name: string) {
   const section = findSectionByName(name);
   return {
     name,
@@ -24,7 +24,7 @@ function facts(name: string) {
 }
 
 const itemSchema = "https://ui.shadcn.com/schema/registry-item.json";
-const fileOf = (name: string, file: string) => ({
+const createFile = (name: string, file: string) => ({
   path: `${name}/${file}`,
   type: "registry:file",
   target: `~/silcrow/${name}/${file}`,
@@ -58,7 +58,7 @@ export const registryGroup: OperationGroup = {
             $schema: "https://ui.shadcn.com/schema/registry.json",
             name: "silcrow",
             homepage: getAbsoluteUrl(urls.home),
-            items: [facts(examplePaid)],
+            items: [createFacts(examplePaid)],
             pagination: { total: 9, offset: 0, limit: 5, hasMore: true },
           },
         },
@@ -84,7 +84,7 @@ export const registryGroup: OperationGroup = {
           title: "A free one",
           inPath: { name: exampleFree },
           status: 200,
-          answer: { $schema: itemSchema, ...facts(exampleFree), files: [fileOf(exampleFree, "super.css")] },
+          answer: { $schema: itemSchema, ...createFacts(exampleFree), files: [createFile(exampleFree, "super.css")] },
         },
         {
           title: "One that you have bought",
@@ -93,7 +93,7 @@ export const registryGroup: OperationGroup = {
           status: 200,
           answer: {
             $schema: itemSchema,
-            ...facts(examplePaid),
+            ...createFacts(examplePaid),
             registryDependencies: [getAbsoluteUrl(programUrls.registryItem("theme"))],
             files: [
               {

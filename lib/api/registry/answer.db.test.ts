@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { createToken, revokeToken } from "@/lib/account/tokens/mutations";
 import { findSection, type Section } from "@/lib/catalogue/catalogue";
-import { shareOf } from "@/lib/edits/shares/share-edit";
+import { createShare } from "@/lib/edits/shares/share-edit";
 import { saveComponent } from "@/lib/edits/versions/mutations";
 import { getDb } from "@/lib/server/db";
 import { toUserId, type UserId } from "@/lib/server/user-id";
@@ -159,7 +159,7 @@ describe("somebody's own words", () => {
   });
 
   it("are those of a share, for who may have the section", async () => {
-    const code = await shareOf(owner.id, { sectionId: ticket.id, product: "bullet", content, theme: {} });
+    const code = await createShare(owner.id, { sectionId: ticket.id, product: "bullet", content, theme: {} });
     const { status, body } = await get(`cta-ticket.json?share=${code}`, bearer(owner.token));
     expect(status).toBe(200);
     expect(JSON.stringify(body.files)).toContain("Words of my own");

@@ -45,7 +45,7 @@ export async function handleRegistryRequest(request: Request, segments: readonly
     const isKnown = isKnownTag(request.headers.get("if-none-match"), etag);
     return isKnown ? new Response(null, { status: 304, headers }) : new Response(body, { headers });
   } catch (error) {
-    return refusal(toLoggedError("Registry failed", error));
+    return respondRefused(toLoggedError("Registry failed", error));
   }
 }
 
@@ -55,29 +55,29 @@ function readPath(query: URLSearchParams, segments: readonly string[]) {
     .join("/")
     .replace(/\.json$/, "")
     .split("/");
-  if (!segments.at(-1)?.endsWith(".json") || pairs.length % 2 !== 0) throw noSuchItem(segments.join("/"));
+  if (!segments.at(-1)?.endsWith(".json") || pairs.length % 2 !== 0) throw createNoSuchItemError(segments.join("/"));
   const asked: Record<string, string> = Object.fromEntries(query);
   for (let at = 0; at < pairs.length; at += 2) asked[pairs[at] ?? ""] = pairs[at + 1] ?? "";
   return { name, asked: Object.fromEntries(Object.entries(asked).filter(([, value]) => value.trim() !== "")) };
 }
 
 async function read(name: string, asked: Record<string, string>, request: Request): Promise<Answered> {
-  if (name === indexName) return everybodys(buildRegistryIndex(parsed(registryQuery, asked)));
-  const query = parsed(itemQuery, asked);
-  if (name === themeName) return everybodys(buildThemeItem(query));
+  if (name === indexName) return answerPublicly(buildRegistryIndex(parseInput(registryQuery, asked)));
+  const query = parseInput(itemQuery, asked);
+  if (name === themeName) return answerPublicly(buildThemeItem(query));
   const category = listRegistryCategories().find((one) => one.category.slug === name);
-  if (category) return everybodys(buildCategoryItem(category));
+  if (category) return answerPublicly(buildCategoryItem(category));
   const section = findSectionByName(name);
-  if (!section) throw noSuchItem(name);
+  if (!section) throw createNoSuchItemError(name);
   // Who it is matters where something is for sale or somebody's own: everything else is the same for all.
   const isPublic = section.price === null && !query.version && !query.share;
   const userId = isPublic ? null : await resolveBearer(request.headers.get("authorization"), "install");
   return { body: await readSectionItem(section, query, { userId, headers: request.headers }), isPublic };
 }
 
-const everybodys = (value: unknown): Answered => ({ body: JSON.stringify(value), isPublic: true });
+const answerPublicly = (value: unknown): Answered => ({ body: JSON.stringify(value), isPublic: true });
 
-function parsed<Schema extends z.ZodType>(schema: Schema, asked: Record<string, string>): z.output<Schema> {
+function parseInput<Schema extends z.ZodType>(schema: Schema, asked: Record<string, string>): z.output<Schema> {
   const result = schema.safeParse(asked, { error: describeIssue });
   if (result.success) return result.data;
   const sentence = formatProblems(listInputProblems(result.error.issues, "query"));
@@ -85,7 +85,7 @@ function parsed<Schema extends z.ZodType>(schema: Schema, asked: Record<string, 
   throw new AppError("not_found", sentence, { sentence });
 }
 
-function noSuchItem(name: string): AppError {
+function createNoSuchItemError(name: string): AppError {
   const meant = suggestName(name);
   // With the address: what lacks its .json has the right name already.
   const hint = meant ? ` Did you mean ${meant} (${programUrls.registryItem(meant)})?` : "";
@@ -94,7 +94,7 @@ function noSuchItem(name: string): AppError {
   });
 }
 
-function refusal(error: AppError): Response {
+function respondRefused(error: AppError): Response {
   const { code, sentence } = error;
   const own = { "cache-control": "no-store", vary: "authorization", "x-robots-tag": "noindex" };
   const { status, headers } = buildRefusal(error, own);

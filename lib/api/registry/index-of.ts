@@ -14,7 +14,7 @@ import type { ItemFacts, RegistryIndex, registryQuery } from "./schema";
 let listed: ItemFacts[] | undefined;
 
 /** Every item, without contents: the theme, then each category and its sections. */
-function allItems(): ItemFacts[] {
+function listAllItems(): ItemFacts[] {
   listed ??= [
     getThemeFacts(),
     ...listRegistryCategories().flatMap((one) => [getCategoryFacts(one), ...one.sections.map(getSectionFacts)]),
@@ -28,13 +28,13 @@ let index: ReturnType<typeof searchIndexOf> | undefined;
  * The items that the shop's own search finds, the best first, then those in whose description every word is: agents know no more of
  * them. What has only some of the words is found where nothing has all.
  */
-function found(text: string): ItemFacts[] {
+function findItems(text: string): ItemFacts[] {
   index ??= searchIndexOf(searchFile());
   const { categories, sections, isPartial } = search(index, text, products[0], { most: listSections().length });
   const names = [...categories.map(({ slug }) => slug), ...sections.map((section) => getItemName(section))];
-  const byName = new Map(allItems().map((item) => [item.name, item]));
+  const byName = new Map(listAllItems().map((item) => [item.name, item]));
   const words = text.trim().toLowerCase().split(/\s+/);
-  const described = allItems().filter(({ title, description }) => {
+  const described = listAllItems().filter(({ title, description }) => {
     const said = `${title} ${description}`.toLowerCase();
     return words.every((word) => said.includes(word));
   });
@@ -45,7 +45,7 @@ function found(text: string): ItemFacts[] {
 /** The list of items, or what a search finds among them, with what a part of it leaves out. */
 export function buildRegistryIndex({ q, type, limit, offset }: z.output<typeof registryQuery>): RegistryIndex {
   const types = type?.match(/[^,\s]+/g)?.map((one) => one.replace(/^(?!registry:)/, "registry:"));
-  const all = (q?.trim() ? found(q) : allItems()).filter((item) => !types || types.includes(item.type));
+  const all = (q?.trim() ? findItems(q) : listAllItems()).filter((item) => !types || types.includes(item.type));
   const most = limit ?? Math.max(1, all.length);
   return {
     $schema: "https://ui.shadcn.com/schema/registry.json",

@@ -15,7 +15,7 @@ export const installed = { format: "tailwind", isForCli: true } as const;
 const author = `${brand.name} <${brand.mail}>`;
 const itemSchema = "https://ui.shadcn.com/schema/registry-item.json";
 const isCallout = ({ category }: Section) => category === "callout-card";
-const item = (name: string) => `${namespace}/${name}`;
+const nameItem = (name: string) => `${namespace}/${name}`;
 const folder = `@components/${brand.slug}`;
 
 export function getSectionFacts(section: Section): ItemFacts {
@@ -26,7 +26,7 @@ export function getSectionFacts(section: Section): ItemFacts {
     description: section.summary,
     author,
     categories: [section.category],
-    ...(!isCallout(section) && { registryDependencies: [item(themeName)] }),
+    ...(!isCallout(section) && { registryDependencies: [nameItem(themeName)] }),
     meta: { price: section.price, url: getSectionUrl(section), updated: section.updated },
   };
 }
@@ -45,7 +45,7 @@ export function getCategoryFacts({
     description: `Every section of ${category.title} at once. ${category.description}`,
     author,
     categories: [category.slug],
-    registryDependencies: sections.map((section) => item(getItemName(section))),
+    registryDependencies: sections.map((section) => nameItem(getItemName(section))),
     // Each of its sections has a price of its own.
     meta: { url: getAbsoluteUrl(category.href) },
   };
@@ -115,18 +115,18 @@ export function buildSectionItem(section: Section, files: readonly DeliveredFile
       target: `${inProject}/${file}`,
       content: code.replace(themeNote, ""),
     })),
-    docs: [note, isCallout(section) ? calloutDocs(section) : sectionDocs(section)].filter(Boolean).join(" "),
+    docs: [note, isCallout(section) ? describeCallout(section) : describeSection(section)].filter(Boolean).join(" "),
   };
 }
 
 /** The file is named by its folder: what stands before it in an import is the project's own. */
-function sectionDocs(section: Section): string {
+function describeSection(section: Section): string {
   const component = `${toPascalCase(section.slug)}Section`;
   const page = getSectionUrl(section);
   return `${section.title}: Import ${component} from ${section.slug}-section, which is in ${brand.slug}/${getItemName(section)} of your folder of components, and render it. Its words are in the same file. ${page} It needs Tailwind 4: with Tailwind 3, or without Tailwind, it has no looks. For such a project copy “React + CSS” on that page instead.`;
 }
 
-const calloutDocs = (section: Section) =>
+const describeCallout = (section: Section) =>
   `${section.title} restyles the callouts of a Notion site: paste the file of your builder, in silcrow/${getItemName(section)}, into the site's CSS. How: ${getSectionUrl(section)}#install`;
 
 /** The files of a section as it comes: of a callout card one for each builder. */

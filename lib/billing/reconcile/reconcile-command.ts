@@ -10,28 +10,31 @@ const { values } = parseArgs({
   options: { repair: { type: "boolean", default: false }, since: { type: "string" }, replay: { type: "string" } },
 });
 
-const say = (line: unknown) => process.stdout.write(`${line}\n`);
+const printLine = (line: unknown) => process.stdout.write(`${line}\n`);
 
 async function main(): Promise<boolean> {
   if (values.replay) {
     const event = await retryEvent(values.replay);
-    say(event ? `${event.eventType} had its effect again.` : `No event ${values.replay} is stored here.`);
+    printLine(event ? `${event.eventType} had its effect again.` : `No event ${values.replay} is stored here.`);
     return event !== null;
   }
   const since = values.since === undefined ? undefined : new Date(values.since);
   if (since && Number.isNaN(since.getTime())) throw new Error("--since takes a date, as in 2026-01-31");
   const { checked, findings } = await reconcile({ repair: values.repair, since });
-  for (const { about, what, repaired } of findings) say(`${repaired ? "repaired" : "differs "}  ${about}  ${what}`);
+  for (const { about, what, repaired } of findings)
+    printLine(`${repaired ? "repaired" : "differs "}  ${about}  ${what}`);
   const left = findings.filter(({ repaired }) => !repaired).length;
-  say(`${checked} payments compared, ${findings.length} differ${left < findings.length ? `, ${left} left` : ""}.`);
-  if (left > 0 && !values.repair) say("Repair them with: npm run billing:reconcile -- --repair");
+  printLine(
+    `${checked} payments compared, ${findings.length} differ${left < findings.length ? `, ${left} left` : ""}.`,
+  );
+  if (left > 0 && !values.repair) printLine("Repair them with: npm run billing:reconcile -- --repair");
   return left === 0;
 }
 
 main().then(
   (isWell) => process.exit(isWell ? 0 : 1),
   (error: unknown) => {
-    say(
+    printLine(
       error instanceof Error
         ? [error.message, (error.cause as Error | undefined)?.message].filter(Boolean).join(": ")
         : error,

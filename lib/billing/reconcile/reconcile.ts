@@ -3,7 +3,7 @@ import type { IAdjustmentResponse, ITransactionResponse } from "@paddle/paddle-n
 import { derivePurchases, type PurchaseFacts } from "@/lib/billing/history";
 import { updateEntitlements } from "@/lib/billing/mutations";
 import { type EventPayload, listOf, parseEvent } from "@/lib/billing/paddle";
-import { planPriceIds } from "@/lib/billing/plan";
+import { listPlanPriceIds } from "@/lib/billing/plan";
 import { processEvent } from "@/lib/billing/webhook/webhook";
 import { listPurchasesSince, listWrongEntitlements } from "./queries";
 
@@ -36,8 +36,8 @@ export async function reconcile({ repair, since }: Options): Promise<{ checked: 
   const known = new Set<string>();
   const query = new URLSearchParams({ status: "paid,completed", per_page: String(atOnce) });
   if (since) query.set("updated_at[GTE]", since.toISOString());
-  for await (const transactions of inGroups(listOf<ITransactionResponse>(`/transactions?${query}`))) {
-    const adjustments = await adjustmentsOf(transactions);
+  for await (const transactions of groupItems(listOf<ITransactionResponse>(`/transactions?${query}`))) {
+    const adjustments = await fetchAdjustments(transactions);
     for (const transaction of transactions) {
       known.add(transaction.id);
       const finding = await checkTransaction(transaction, adjustments.get(transaction.id) ?? [], repair);
@@ -57,7 +57,7 @@ export async function reconcile({ repair, since }: Options): Promise<{ checked: 
   return { checked: known.size, findings };
 }
 
-async function* inGroups<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
+async function* groupItems<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
   let group: Item[] = [];
   for await (const item of items) {
     group.push(item);
@@ -69,7 +69,7 @@ async function* inGroups<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[
 }
 
 /** The adjustments of all these transactions, by transaction: one list for all, since Paddle counts what it is asked. */
-async function adjustmentsOf(
+async function fetchAdjustments(
   transactions: readonly ITransactionResponse[],
 ): Promise<Map<string, IAdjustmentResponse[]>> {
   const found = new Map<string, IAdjustmentResponse[]>();
@@ -87,23 +87,23 @@ async function checkTransaction(
   repair: boolean,
 ): Promise<Finding | undefined> {
   const snapshots = [
-    snapshot(`transaction.${transaction.status}`, transaction),
-    ...adjustments.map((adjustment) => snapshot("adjustment.updated", adjustment)),
+    createSnapshot(`transaction.${transaction.status}`, transaction),
+    ...adjustments.map((adjustment) => createSnapshot("adjustment.updated", adjustment)),
   ].map((payload) => ({ payload, event: parseEvent(payload) }));
 
   const expected = derivePurchases(
     snapshots.map(({ event }) => event),
-    planPriceIds(),
+    listPlanPriceIds(),
   );
-  const what = await differenceOf(transaction.id, expected);
+  const what = await findDifference(transaction.id, expected);
   if (!what) return undefined;
   if (repair) for (const { payload, event } of snapshots) await processEvent(payload, event);
-  const left = repair ? await differenceOf(transaction.id, expected) : what;
+  const left = repair ? await findDifference(transaction.id, expected) : what;
   return { about: transaction.id, what: left && repair ? `${what}; still ${left}` : what, repaired: left === null };
 }
 
 /** An entity as it is now, in the shape of the notification that would have told it. */
-function snapshot(type: string, data: ITransactionResponse | IAdjustmentResponse): EventPayload {
+function createSnapshot(type: string, data: ITransactionResponse | IAdjustmentResponse): EventPayload {
   const { id, updated_at } = data;
   const time = updated_at ?? data.created_at;
   return {
@@ -116,7 +116,7 @@ function snapshot(type: string, data: ITransactionResponse | IAdjustmentResponse
 
 const compared = ["status", "amount", "tax", "currency", "invoiceNumber"] as const satisfies (keyof PurchaseFacts)[];
 
-async function differenceOf(transactionId: string, expected: readonly PurchaseFacts[]): Promise<string | null> {
+async function findDifference(transactionId: string, expected: readonly PurchaseFacts[]): Promise<string | null> {
   const stored = await listPurchasesSince(new Date(0), transactionId);
   const differences = expected.flatMap((facts) => {
     const purchase = stored.find(({ item }) => item === facts.item);

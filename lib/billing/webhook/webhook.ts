@@ -26,7 +26,7 @@ export async function receiveWebhook(request: Request): Promise<Response> {
   if (!signature) return refuseUnsigned(request);
   // As sent, byte for byte: the signature covers it.
   const { bytes, isWhole } = await readBody(request, bodyLimit);
-  if (!isWhole) return answer(413, "The notification is larger than 1 MB");
+  if (!isWhole) return respond(413, "The notification is larger than 1 MB");
   const body = bytes.toString("utf8");
   if (!(await isSigned(body, signature))) return refuseUnsigned(request);
   let payload: EventPayload | undefined;
@@ -36,12 +36,12 @@ export async function receiveWebhook(request: Request): Promise<Response> {
     event = parseEvent(payload);
     const isNew = await processEvent(payload, event);
     count("silcrow.webhooks", { outcome: isNew ? "stored" : "known" });
-    return answer(200, isNew ? "Stored" : "Known already");
+    return respond(200, isNew ? "Stored" : "Known already");
   } catch (error) {
     count("silcrow.webhooks", { outcome: "failed" });
     logError("billing.webhook_failed", error, { eventId: event?.eventId, eventType: event?.eventType });
     if (payload) await recordFailure(payload, event ?? null, error);
-    return answer(500, "Not stored: please send it again");
+    return respond(500, "Not stored: please send it again");
   }
 }
 
@@ -54,14 +54,14 @@ export async function processEvent(
   event: EventEntity,
   also?: (tx: Tx) => Promise<void>,
 ): Promise<boolean> {
-  const isNew = await recordEvent(payload, event, { customerEmail: await payerOf(event) }, also);
+  const isNew = await recordEvent(payload, event, { customerEmail: await findPayer(event) }, also);
   const transactionId = getTransactionId(event);
   if (transactionId) await claimPayment(transactionId);
   return isNew;
 }
 
 /** The payer's address where the transaction itself does not say whom it is for (a payment link, say). */
-async function payerOf(event: EventEntity): Promise<string | null> {
+async function findPayer(event: EventEntity): Promise<string | null> {
   if (!isPayment(event) || !event.data.customerId || getBuyer(event.data).email) return null;
   return fetchCustomerEmail(event.data.customerId);
 }
@@ -73,9 +73,9 @@ async function refuseUnsigned(request: Request): Promise<Response> {
   } catch (error) {
     return createErrorResponse(error, "Counting a notification failed", request);
   }
-  return answer(400, "The signature is missing or wrong");
+  return respond(400, "The signature is missing or wrong");
 }
 
-function answer(status: number, message: string): Response {
+function respond(status: number, message: string): Response {
   return Response.json({ message }, { status });
 }

@@ -21,7 +21,7 @@ export function buildForm(shape: FormShape): Field {
 
 /** The same with the words that stand in React copies. */
 export function buildPrintedForm(shape: FormShape): Field {
-  return fieldOf(shape.sample, shape, "");
+  return createField(shape.sample, shape, "");
 }
 
 /** A refusal of content for the problems of `parseContent`: its sentence names fields by what they are called, its `fields` by their paths. */
@@ -43,12 +43,12 @@ export function createContentError(shape: ContentShape, problems: readonly strin
   });
 }
 
-function fieldOf(sample: Content, shape: FormShape, path: string, isItem = false): Field {
+function createField(sample: Content, shape: FormShape, path: string, isItem = false): Field {
   const name = isItem ? "" : getLastName(path);
-  const words: FieldWords = { name, label: labelOf(isItem ? `${path}[]` : path, shape) };
+  const words: FieldWords = { name, label: getFieldLabel(isItem ? `${path}[]` : path, shape) };
   if (!isItem) {
     const { optional, advanced } = shape.fields?.[path] ?? {};
-    const help = helpOf(path, shape);
+    const help = getHelp(path, shape);
     if (help) words.hint = help;
     if (optional || isEmptyable(path, shape)) words.isOptional = true;
     if (advanced) words.isAdvanced = true;
@@ -68,14 +68,14 @@ function fieldOf(sample: Content, shape: FormShape, path: string, isItem = false
   }
   if (Array.isArray(sample)) {
     const shown = shape.fields?.[path]?.shown;
-    return { ...words, kind: "list", item: fieldOf(sample[0] ?? "", shape, path, true), ...(shown && { shown }) };
+    return { ...words, kind: "list", item: createField(sample[0] ?? "", shape, path, true), ...(shown && { shown }) };
   }
-  const fields = Object.entries(sample).map(([key, value]) => fieldOf(value, shape, joinPath(path, key)));
+  const fields = Object.entries(sample).map(([key, value]) => createField(value, shape, joinPath(path, key)));
   return { ...words, kind: "group", fields };
 }
 
 /** The section's own words, else its author's comment, else what is said of the name everywhere. */
-function helpOf(path: string, { fields, hints }: FormShape): string | undefined {
+function getHelp(path: string, { fields, hints }: FormShape): string | undefined {
   const known = fields?.[path]?.help ?? hints?.get(path);
   return known ?? fieldHelp[path.split(".").slice(-2).join(".")] ?? fieldHelp[getLastName(path)];
 }
@@ -85,7 +85,7 @@ const isEmptyable = (path: string, { fields }: FormShape) =>
   getLastName(path) === "src" && fields?.[path.slice(0, -".src".length)]?.optional === true;
 
 /** The section's own label, else the one its name has everywhere, else the name: `titleEnd` → "Title end". */
-function labelOf(path: string, { fields }: FormShape): string {
+function getFieldLabel(path: string, { fields }: FormShape): string {
   const known = fields?.[path]?.label ?? fieldLabels[getLastName(path)];
   if (known !== undefined) return known;
   const words = getLastName(path)
@@ -112,7 +112,7 @@ export function findUnnamedFields(shape: FormShape): { label: string[]; help: st
     for (const [key, value] of Object.entries(sample)) {
       const own = joinPath(path, key);
       checkLabel(own);
-      if (helpOf(own, shape) === undefined) missing.help.push(own);
+      if (getHelp(own, shape) === undefined) missing.help.push(own);
       look(value, own);
     }
   };

@@ -3,10 +3,10 @@ import { drawings } from "@/components/art/drawings";
 import type { Content, FieldMeta, NumberLimit } from "@/components/sections/define";
 import {
   describeIssue,
+  describeRequired,
   formatObjectShape,
   type InputProblem,
   listInputProblems,
-  must,
   noSuchField,
   takeFirstProblems,
 } from "@/lib/server/input-problems";
@@ -34,7 +34,7 @@ const schemes = /^(https?:|mailto:|tel:|sms:)/i;
 const href = z
   .string()
   .max(limits.address)
-  .refine((value) => safeAddress(value), {
+  .refine((value) => isSafeAddress(value), {
     error: "A link is an address like https://…, /page, #block, mailto:… or tel:…",
   });
 
@@ -44,7 +44,7 @@ const src = z
   .max(limits.bytes)
   .refine(
     (value) =>
-      isDrawn(value) || safeAddress(value) || /^data:image\/(png|jpeg|webp|avif|gif|svg\+xml)[;,]/i.test(value),
+      isDrawn(value) || isSafeAddress(value) || /^data:image\/(png|jpeg|webp|avif|gif|svg\+xml)[;,]/i.test(value),
     {
       error: "A picture is an address like https://… or /art/…, or one of our drawings.",
     },
@@ -53,7 +53,7 @@ const src = z
 /** Whether a picture is a drawing from our shelf, by its name. */
 const isDrawn = (value: string) => value.startsWith("drawn:") && Object.hasOwn(drawings, value.slice(6));
 
-function safeAddress(value: string): boolean {
+function isSafeAddress(value: string): boolean {
   // Browsers skip control characters and blanks before and inside a scheme, so they are taken out before judging.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   const plain = value.replace(/[\u0000-\u0020\u007f]/g, "");
@@ -81,7 +81,7 @@ export function getLimit(path: string, { fields }: ContentShape): NumberLimit {
   return { min, max, ...(integer && { integer }) };
 }
 
-function textSchema(path: string, shape: ContentShape, sample: string): z.ZodType<string> {
+function createTextSchema(path: string, shape: ContentShape, sample: string): z.ZodType<string> {
   const choices = getChoices(path, shape);
   if (!choices) {
     const schema = { address: href, "form-address": href, "picture-address": src, text }[
@@ -90,21 +90,22 @@ function textSchema(path: string, shape: ContentShape, sample: string): z.ZodTyp
     const example = sample.length > mostOfExample ? `${sample.slice(0, mostOfExample)}…` : sample;
     return schema.clone({
       ...schema.def,
-      error: ({ input }) => (input === undefined && example ? must(`text, like “${example}”`, input) : undefined),
+      error: ({ input }) =>
+        input === undefined && example ? describeRequired(`text, like “${example}”`, input) : undefined,
     });
   }
   const values = Object.keys(choices);
   const all = values.map((value) => value || "nothing").join(", ");
   return z.enum(values, {
-    error: ({ input }) => (input === undefined ? must(`one of ${all}`, input) : `Choose one of ${all}.`),
+    error: ({ input }) => (input === undefined ? describeRequired(`one of ${all}`, input) : `Choose one of ${all}.`),
   });
 }
 
-function numberSchema({ min, max, integer }: NumberLimit): z.ZodType<number> {
+function createNumberSchema({ min, max, integer }: NumberLimit): z.ZodType<number> {
   const kind = `a ${integer ? "whole number" : "number"} from ${min} to ${max}`;
   const error = `This is ${kind}.`;
   return z
-    .number({ error: ({ input }) => (input === undefined ? must(kind, input) : error) })
+    .number({ error: ({ input }) => (input === undefined ? describeRequired(kind, input) : error) })
     .refine((value) => value >= min && value <= max && (!integer || Number.isInteger(value)), error);
 }
 
@@ -112,58 +113,61 @@ function numberSchema({ min, max, integer }: NumberLimit): z.ZodType<number> {
  * The schema of a section's content, derived from its sample: same shape, any words, any number of items up to
  * {@link limits}, numbers within the section's. An array's item is described by the sample's first one.
  */
-function schemaOf(sample: Content, shape: ContentShape, path = ""): z.ZodType<Content> {
-  if (typeof sample === "string") return textSchema(path, shape, sample);
-  if (typeof sample === "number") return numberSchema(getLimit(path, shape));
+function createSchema(sample: Content, shape: ContentShape, path = ""): z.ZodType<Content> {
+  if (typeof sample === "string") return createTextSchema(path, shape, sample);
+  if (typeof sample === "number") return createNumberSchema(getLimit(path, shape));
   if (typeof sample === "boolean") return z.boolean();
   if (Array.isArray(sample)) {
     const [first] = sample;
     if (first === undefined) throw new Error(`the sample's ${path || "array"} is empty: its items cannot be described`);
     return z
-      .array(schemaOf(first, shape, path), { error: ({ input }) => must(`a list of ${itemsOf(first)}`, input) })
+      .array(createSchema(first, shape, path), {
+        error: ({ input }) => describeRequired(`a list of ${nameItems(first)}`, input),
+      })
       .max(limits.items, `A list has up to ${limits.items} items.`);
   }
   return z.strictObject(
     Object.fromEntries(
-      Object.entries(sample).map(([name, value]) => [name, schemaOf(value, shape, joinPath(path, name))]),
+      Object.entries(sample).map(([name, value]) => [name, createSchema(value, shape, joinPath(path, name))]),
     ),
-    { error: ({ code, input }) => (code === "invalid_type" ? must(kindOf(sample), input) : noSuchField) },
+    { error: ({ code, input }) => (code === "invalid_type" ? describeRequired(nameKind(sample), input) : noSuchField) },
   );
 }
 
 /** What stands in a list, as a program reads it: `{label, value}`, texts. */
-const itemsOf = (first: Content) => (typeof first === "string" ? "texts" : kindOf(first));
+const nameItems = (first: Content) => (typeof first === "string" ? "texts" : nameKind(first));
 
-const kindOf = (sample: Content) =>
+const nameKind = (sample: Content) =>
   Array.isArray(sample) || typeof sample !== "object" ? `${typeof sample}s` : formatObjectShape(Object.keys(sample));
 
 /** The schema of a section's content, for whoever describes it to programs; {@link parseContent} checks more. */
-export const buildContentSchema = (shape: ContentShape): z.ZodType<Content> => schemaOf(shape.sample, shape);
+export const buildContentSchema = (shape: ContentShape): z.ZodType<Content> => createSchema(shape.sample, shape);
 
 /** Schemas by what they were derived from: the sample of a section is one object for as long as the shop runs. */
 const schemas = new WeakMap<object, z.ZodType<Content>>();
 
-function schemaFor(sample: Content, shape: ContentShape, path: string): z.ZodType<Content> {
+function createValueSchema(sample: Content, shape: ContentShape, path: string): z.ZodType<Content> {
   const known = schemas.get(sample as object);
   if (known) return known;
-  const schema = schemaOf(sample, shape, path);
+  const schema = createSchema(sample, shape, path);
   schemas.set(sample as object, schema);
   return schema;
 }
 
 /** What is wrong with a section's content, or with that of each of a page's sections. */
-function issuesOf(content: unknown, shape: ContentShape): z.core.$ZodIssue[] {
+function findIssues(content: unknown, shape: ContentShape): z.core.$ZodIssue[] {
   const { sample, parts } = shape;
   const found = (schema: z.ZodType, value: unknown) =>
     schema.safeParse(value, { error: describeIssue }).error?.issues ?? [];
-  if (!parts) return found(schemaFor(sample, shape, ""), content);
+  if (!parts) return found(createValueSchema(sample, shape, ""), content);
   const names = Object.keys(sample);
   const groups = z.strictObject(Object.fromEntries(names.map((key) => [key, z.unknown()])), {
-    error: ({ code, input }) => (code === "invalid_type" ? must(formatObjectShape(names), input) : noSuchField),
+    error: ({ code, input }) =>
+      code === "invalid_type" ? describeRequired(formatObjectShape(names), input) : noSuchField,
   });
   const issues = [...found(groups, content)];
   for (const [key, own] of Object.entries(sample)) {
-    const inside = found(schemaFor(own, shape, key), (content as Record<string, unknown> | null)?.[key]);
+    const inside = found(createValueSchema(own, shape, key), (content as Record<string, unknown> | null)?.[key]);
     for (const issue of inside) issues.push({ ...issue, path: [key, ...issue.path] });
   }
   return issues;
@@ -192,7 +196,7 @@ export function findContentProblems(shape: ContentShape, content: unknown): Inpu
     const sentence = `This is too large. A ${what} takes up to ${largest}: use fewer items or shorter texts.`;
     return [{ path: root, sentence }];
   }
-  return listInputProblems(issuesOf(content, shape), root);
+  return listInputProblems(findIssues(content, shape), root);
 }
 
 /** What the whole of a content is called where it is no field that is wrong. */

@@ -15,15 +15,15 @@ export interface EditorData {
 export function findField(fields: readonly Field[], path: string): Field | undefined {
   const [name = "", ...rest] = path.split(".");
   const field = fields.find((one) => one.name === name);
-  return field && inField(field, rest);
+  return field && findInnerField(field, rest);
 }
 
-function inField(field: Field, names: readonly string[]): Field | undefined {
+function findInnerField(field: Field, names: readonly string[]): Field | undefined {
   const [name, ...rest] = names;
   if (name === undefined) return field;
-  if (field.kind === "list") return inField(field.item, rest);
+  if (field.kind === "list") return findInnerField(field.item, rest);
   const inner = field.kind === "group" ? field.fields.find((one) => one.name === name) : undefined;
-  return inner && inField(inner, rest);
+  return inner && findInnerField(inner, rest);
 }
 
 /** "Facts 2, Value": what a value is called, with the places in lists. */

@@ -10,11 +10,11 @@ export function describeBounds({ parts }: ContentShape): string {
 
 /** What a field of a section's content takes, in words: its kind, and its bounds beyond {@link describeBounds}. */
 export function describeKind(field: Field): string {
-  const kind = kindAlone(field);
+  const kind = describeKindAlone(field);
   return field.isOptional ? `${kind}; may be empty` : kind;
 }
 
-function kindAlone(field: Field): string {
+function describeKindAlone(field: Field): string {
   switch (field.kind) {
     case "text":
     case "long-text":
@@ -36,7 +36,7 @@ function kindAlone(field: Field): string {
     case "group":
       return "group";
     case "list": {
-      const of = field.item.kind === "group" ? "groups" : `items, each: ${kindAlone(field.item)}`;
+      const of = field.item.kind === "group" ? "groups" : `items, each: ${describeKindAlone(field.item)}`;
       return `list of ${of}${field.shown === undefined ? "" : `; the first ${field.shown} are drawn`}`;
     }
   }

@@ -29,9 +29,9 @@ function openField(field: Field, around: readonly Group[]): Field {
     case "long-text": {
       const { written, kind: _, shown, ...words } = field;
       if (!written) return field;
-      if (written.line === undefined) return { ...words, kind: "group", fields: partFields(written, around) };
+      if (written.line === undefined) return { ...words, kind: "group", fields: listPartFields(written, around) };
       const item: Field = written.parts
-        ? { name: "", label: written.line, kind: "group", fields: partFields(written, around) }
+        ? { name: "", label: written.line, kind: "group", fields: listPartFields(written, around) }
         : { name: "", label: written.line, kind: "text" };
       return { ...words, kind: "list", item, shown };
     }
@@ -41,7 +41,7 @@ function openField(field: Field, around: readonly Group[]): Field {
 }
 
 /** A field for each part of a thing. */
-function partFields(written: Written, around: readonly Group[]): Field[] {
+function listPartFields(written: Written, around: readonly Group[]): Field[] {
   const { parts = {}, each } = written;
   const own = Object.entries(parts).map(([name, label]): Field => ({ name, label, kind: "text" }));
   const others = findItemNames(written, around).map(

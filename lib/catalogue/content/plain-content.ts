@@ -15,20 +15,20 @@ type Json = string | number | boolean | null | Json[] | { [field: string]: Json 
 export function checkPlainContent(content: unknown, { isPage = false } = {}): RecordContent {
   const limit = limits.bytes * (isPage ? pageScale : 1);
   if (!isPlain(content)) refuse("The content of a component is an object of fields.");
-  const problem = jsonProblem(content, limit);
+  const problem = findJsonProblem(content, limit);
   if (problem) refuse(problem);
-  if (Buffer.byteLength(JSON.stringify(content)) > limit) tooLarge(limit);
+  if (Buffer.byteLength(JSON.stringify(content)) > limit) throwTooLarge(limit);
   return content as RecordContent;
 }
 
 /** A sentence about the first value that JSON, or the database's idea of it, has no place for; null when all is well. */
-function jsonProblem(content: Record<string, unknown>, limit: number): string | null {
+function findJsonProblem(content: Record<string, unknown>, limit: number): string | null {
   const open: { value: unknown; path: string; depth: number }[] = [{ value: content, path: "", depth: 1 }];
   // Counted, since input that is not from JSON can hold one list in many places.
   let seen = 0;
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, path, depth } = next;
-    if (++seen > shape.values) tooLarge(limit);
+    if (++seen > shape.values) throwTooLarge(limit);
     if (typeof value === "string" && !isStorable(value))
       return `${path}: this text has characters that can't be stored.`;
     if (value === null || ["string", "boolean"].includes(typeof value) || Number.isFinite(value)) continue;
@@ -58,7 +58,7 @@ export function refuse(sentence: string): never {
   throw new AppError("invalid", sentence, { sentence });
 }
 
-function tooLarge(limit: number): never {
+function throwTooLarge(limit: number): never {
   throw new AppError("too_large", "content over the limit", {
     sentence: `This content is too large: ${limit > limits.bytes ? "a page" : "a component"} holds up to ${limit / 1024} KB.`,
   });

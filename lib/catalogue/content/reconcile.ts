@@ -20,7 +20,8 @@ function fit(sample: Content, content: unknown, known: Fields, path: string): Co
       ? content.map((item) => fit(first, item, known, path))
       : sample;
   }
-  if (typeof sample === "number") return Number.isFinite(content) ? clamped(content as number, known[path]) : sample;
+  if (typeof sample === "number")
+    return Number.isFinite(content) ? clampToField(content as number, known[path]) : sample;
   if (typeof sample !== "object") {
     const choices = getChoices(path, { fields: known });
     const fits = typeof content === typeof sample && (!choices || Object.hasOwn(choices, String(content)));
@@ -34,7 +35,7 @@ function fit(sample: Content, content: unknown, known: Fields, path: string): Co
   );
 }
 
-function clamped(value: number, { min = -Infinity, max = Infinity, integer }: FieldMeta = {}): number {
+function clampToField(value: number, { min = -Infinity, max = Infinity, integer }: FieldMeta = {}): number {
   const within = Math.min(max, Math.max(min, value));
   return integer ? Math.round(within) : within;
 }

@@ -18,7 +18,7 @@ export interface Piece {
 }
 
 /** How the text at a path is written; undefined where it is one thing. Texts of a list are known by the list's path and `[]`. */
-const writtenAt = (path: string, isItem: boolean, fields: Fields = {}) => fields[isItem ? `${path}[]` : path]?.written;
+const getWritten = (path: string, isItem: boolean, fields: Fields = {}) => fields[isItem ? `${path}[]` : path]?.written;
 
 /** The names of a thing's parts, in their order; those of a list beside it all, for things may be added to that. */
 export function listPartNames({ parts = {}, each }: Written): string[] {
@@ -29,10 +29,10 @@ export function listPartNames({ parts = {}, each }: Written): string[] {
 export const placeName = (list: string, place: number) => `${list}-${place + 1}`;
 
 /** The parts of a thing, each with its place in the text, without blanks around it; the last has what is left. */
-function partsIn(line: string, start: number, written: Written): { name: string; from: number; to: number }[] {
+function findParts(line: string, start: number, written: Written): { name: string; from: number; to: number }[] {
   const { between = "|" } = written;
   const names = listPartNames(written);
-  const pieces: ReturnType<typeof partsIn> = [];
+  const pieces: ReturnType<typeof findParts> = [];
   for (let at = 0; pieces.length < names.length; ) {
     const isLast = pieces.length === names.length - 1 && !written.each;
     const end = isLast ? -1 : line.indexOf(between, at);
@@ -46,13 +46,13 @@ function partsIn(line: string, start: number, written: Written): { name: string;
 }
 
 /** Where the parts of a text stand in it, as the opened content names them. */
-function piecesOf(text: string, path: string, written: Written): Piece[] {
+function splitPieces(text: string, path: string, written: Written): Piece[] {
   const lines = written.line === undefined ? [text] : text.split("\n");
   let start = 0;
   return lines.flatMap((line, index) => {
     const own = written.line === undefined ? path : joinPath(path, String(index));
     const pieces = written.parts
-      ? partsIn(line, start, written).map(({ name, from, to }) => ({ path: joinPath(own, name), from, to }))
+      ? findParts(line, start, written).map(({ name, from, to }) => ({ path: joinPath(own, name), from, to }))
       : [{ path: own, from: start, to: start + line.length }];
     start += line.length + 1;
     return pieces;
@@ -62,15 +62,15 @@ function piecesOf(text: string, path: string, written: Written): Piece[] {
 /** The parts of each text of a content that holds more than one thing, by the text's path. */
 export function parseWrittenPieces(content: Record<string, Content>, fields: Fields | undefined): Map<string, Piece[]> {
   const found = new Map<string, Piece[]>();
-  eachText(content, fields, (text, path, written) => {
-    found.set(path, piecesOf(text, path, written));
+  mapTexts(content, fields, (text, path, written) => {
+    found.set(path, splitPieces(text, path, written));
     return text;
   });
   return found;
 }
 
 /** Content with what a text that holds more than one thing is replaced by; places in lists stand in `path` and not in `field`. */
-function eachText(
+function mapTexts(
   content: Content,
   fields: Fields | undefined,
   replace: (text: string, path: string, written: Written) => Content,
@@ -79,17 +79,17 @@ function eachText(
   isItem = false,
 ): Content {
   if (typeof content === "string") {
-    const written = writtenAt(field, isItem, fields);
+    const written = getWritten(field, isItem, fields);
     return written ? replace(content, path, written) : content;
   }
   if (Array.isArray(content)) {
-    return content.map((item, index) => eachText(item, fields, replace, joinPath(path, String(index)), field, true));
+    return content.map((item, index) => mapTexts(item, fields, replace, joinPath(path, String(index)), field, true));
   }
   if (typeof content !== "object") return content;
   return Object.fromEntries(
     Object.entries(content).map(([name, inner]) => [
       name,
-      eachText(inner, fields, replace, joinPath(path, name), joinPath(field, name)),
+      mapTexts(inner, fields, replace, joinPath(path, name), joinPath(field, name)),
     ]),
   );
 }
@@ -100,16 +100,16 @@ const sources = new WeakMap<object, string>();
 const openedBefore = new WeakMap<object, Record<string, Content>>();
 const closedBefore = new WeakMap<object, Record<string, Content>>();
 
-function opened(text: string, written: Written): Content {
-  if (written.line === undefined) return openedThing(text, written);
+function openText(text: string, written: Written): Content {
+  if (written.line === undefined) return openThing(text, written);
   if (text === "") return [];
-  const things = text.split("\n").map((line) => (written.parts ? openedThing(line, written) : line));
+  const things = text.split("\n").map((line) => (written.parts ? openThing(line, written) : line));
   sources.set(things, text);
   return things;
 }
 
-function openedThing(line: string, written: Written): Record<string, Content> {
-  const found = partsIn(line, 0, written);
+function openThing(line: string, written: Written): Record<string, Content> {
+  const found = findParts(line, 0, written);
   const thing = Object.fromEntries(
     listPartNames(written).map((name) => {
       const piece = found.find((one) => one.name === name);
@@ -124,7 +124,7 @@ function openedThing(line: string, written: Written): Record<string, Content> {
 export function openContent(content: Record<string, Content>, fields: Fields | undefined): Record<string, Content> {
   const known = openedBefore.get(content);
   if (known) return known;
-  const made = eachText(content, fields, (text, _path, written) => opened(text, written)) as Record<string, Content>;
+  const made = mapTexts(content, fields, (text, _path, written) => openText(text, written)) as Record<string, Content>;
   openedBefore.set(content, made);
   closedBefore.set(made, content);
   return made;
@@ -134,49 +134,49 @@ export function openContent(content: Record<string, Content>, fields: Fields | u
 export function closeContent(content: Record<string, Content>, fields: Fields | undefined): Record<string, Content> {
   const known = closedBefore.get(content);
   if (known) return known;
-  const made = closed(content, fields, "", false) as Record<string, Content>;
+  const made = closeContentAt(content, fields, "", false) as Record<string, Content>;
   closedBefore.set(content, made);
   openedBefore.set(made, content);
   return made;
 }
 
-function closed(content: Content, fields: Fields | undefined, field: string, isItem: boolean): Content {
-  const written = writtenAt(field, isItem, fields);
-  if (written && typeof content === "object") return closedText(content, written);
-  if (Array.isArray(content)) return content.map((item) => closed(item, fields, field, true));
+function closeContentAt(content: Content, fields: Fields | undefined, field: string, isItem: boolean): Content {
+  const written = getWritten(field, isItem, fields);
+  if (written && typeof content === "object") return closeText(content, written);
+  if (Array.isArray(content)) return content.map((item) => closeContentAt(item, fields, field, true));
   if (typeof content !== "object") return content;
   return Object.fromEntries(
-    Object.entries(content).map(([name, inner]) => [name, closed(inner, fields, joinPath(field, name), false)]),
+    Object.entries(content).map(([name, inner]) => [name, closeContentAt(inner, fields, joinPath(field, name), false)]),
   );
 }
 
-function closedText(content: Content[] | Record<string, Content>, written: Written): string {
+function closeText(content: Content[] | Record<string, Content>, written: Written): string {
   const source = sources.get(content);
   if (source !== undefined) return source;
-  if (!Array.isArray(content)) return closedThing(content, written);
+  if (!Array.isArray(content)) return closeThing(content, written);
   return content
     .map((thing) =>
-      typeof thing === "object" ? closedText(thing as Record<string, Content>, written) : oneLine(thing),
+      typeof thing === "object" ? closeText(thing as Record<string, Content>, written) : joinLines(thing),
     )
     .join("\n");
 }
 
 /** The parts of a thing in one line, without what has nothing behind it. */
-function closedThing(thing: Record<string, Content>, written: Written): string {
+function closeThing(thing: Record<string, Content>, written: Written): string {
   const { between = "|" } = written;
   const names = listPartNames(written);
   const texts = names.map((name, index) => {
-    const text = oneLine(thing[name] ?? "");
-    return index === names.length - 1 && !written.each ? text : withoutSign(text, between);
+    const text = joinLines(thing[name] ?? "");
+    return index === names.length - 1 && !written.each ? text : removeSign(text, between);
   });
   const last = texts.findLastIndex((text) => text.trim() !== "");
   return texts.slice(0, last + 1).join(between === "|" ? " | " : between);
 }
 
-const oneLine = (text: Content) => String(text).replace(/\s*\n\s*/g, " ");
+const joinLines = (text: Content) => String(text).replace(/\s*\n\s*/g, " ");
 
 /** A sign that would end the part becomes one that looks like it and doesn't. */
-const withoutSign = (text: string, between: string) =>
+const removeSign = (text: string, between: string) =>
   between === "|" ? text.replaceAll("|", "¦") : text.replaceAll(": ", ":\u00a0");
 
 /** How a text is written, in words for whoever writes it as one: “One to a line, as: Dish | Description.” */

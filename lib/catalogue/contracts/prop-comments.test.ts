@@ -4,7 +4,7 @@ import { buildForm } from "@/lib/catalogue/content/content-form";
 import { loadSource } from "@/lib/catalogue/modules";
 import { parsePropComments } from "@/lib/catalogue/prop-comments";
 
-describe("propComments", () => {
+describe("parsePropComments", () => {
   const source = `
 import type { ReactNode } from "react";
 interface Face {

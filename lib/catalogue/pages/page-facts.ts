@@ -55,26 +55,26 @@ export function listFurtherPages(category: Pick<Category, "sections">): number[]
 
 /** The further pages of categories that belong to a group, of both lines. */
 export function listGroupedFurtherParams(): { product: string; group: string; category: string; number: string }[] {
-  return listGroupedParams().flatMap((address) => furtherParams(address, address.category));
+  return listGroupedParams().flatMap((address) => listFurtherParams(address, address.category));
 }
 
 /** The further pages of a category outside the groups, of both lines. */
 export function listFurtherPageParams(category: string): { product: string; number: string }[] {
-  return listLineParams().flatMap((address) => furtherParams(address, category));
+  return listLineParams().flatMap((address) => listFurtherParams(address, category));
 }
 
-function furtherParams<Address extends { product: string }>(address: Address, slug: string) {
+function listFurtherParams<Address extends { product: string }>(address: Address, slug: string) {
   const category = isProduct(address.product) ? findCategory(address.product, slug) : undefined;
   return (category ? listFurtherPages(category) : []).map((number) => ({ ...address, number: String(number) }));
 }
 
 /** The addresses of the sections of a category outside the groups, each in both lines. */
 export function listSectionParams(category: string): { product: string; section: string }[] {
-  return slugsOf(category).flatMap((section) => listLineParams().map((params) => ({ ...params, section })));
+  return listSlugs(category).flatMap((section) => listLineParams().map((params) => ({ ...params, section })));
 }
 
 /** The sections of a category, also those that one line alone sells. */
-const slugsOf = (category: string) => [
+const listSlugs = (category: string) => [
   ...new Set(products.flatMap((product) => findCategory(product, category)?.sections ?? []).map(({ slug }) => slug)),
 ];
 
@@ -129,7 +129,7 @@ export function findCategoryInstead(address: {
   section: string;
 }): Category | undefined {
   const category = findCategoryOfPage(address);
-  return category && slugsOf(category.slug).includes(address.section) ? category : undefined;
+  return category && listSlugs(category.slug).includes(address.section) ? category : undefined;
 }
 
 /** The front page, with the real numbers. */

@@ -10,7 +10,7 @@ const everyPage = products.flatMap((product) => listSections(product).map((secti
 const idsIn = ({ sections }: Pick<(typeof templates)[number], "sections">) =>
   sections.flatMap(({ id }) => [id, ...listIncludedSections(id)]);
 
-describe("relatedSections", () => {
+describe("findRelatedSections", () => {
   it.each(everyPage)("finds three others for $section.id in $product, of that line alone", ({ product, section }) => {
     const related = findRelatedSections(section, product);
     expect(related).toHaveLength(3);

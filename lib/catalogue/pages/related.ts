@@ -20,11 +20,11 @@ interface Neighbours {
   sharing: ReadonlyMap<string, readonly Section[]>;
 }
 
-function neighbours(product: Product): Neighbours {
+function findNeighbours(product: Product): Neighbours {
   const all = listSections(product);
   const sharing = new Map<string, Section[]>();
   for (const section of all) {
-    for (const name of namesOf(section, product)) {
+    for (const name of listNames(section, product)) {
       const group = sharing.get(name);
       if (group) group.push(section);
       else sharing.set(name, [section]);
@@ -34,10 +34,10 @@ function neighbours(product: Product): Neighbours {
 }
 
 /** What a section can share with another one. */
-const namesOf = ({ id, tags, category }: Section, product: Product) => [
+const listNames = ({ id, tags, category }: Section, product: Product) => [
   ...tags.map((tag) => `tag ${tag}`),
   `category ${category}`,
-  ...pagesWith(id, product).map((template) => `page ${template.id}`),
+  ...findPagesWith(id, product).map((template) => `page ${template.id}`),
 ];
 
 /** The sections of each template, those that its page is made of among them. */
@@ -48,10 +48,10 @@ const inTemplate = new Map(
   ]),
 );
 
-const pagesWith = (id: string, product: Product) =>
+const findPagesWith = (id: string, product: Product) =>
   templates.filter((template) => template.product === product && inTemplate.get(template.id)?.has(id));
 
-const neighboursOf: Record<Product, Neighbours> = { bullet: neighbours("bullet"), super: neighbours("super") };
+const neighboursOf: Record<Product, Neighbours> = { bullet: findNeighbours("bullet"), super: findNeighbours("super") };
 
 /**
  * What goes with a section in its line, the nearest first: sections it stands beside in a page template, that share its
@@ -62,8 +62,8 @@ const neighboursOf: Record<Product, Neighbours> = { bullet: neighbours("bullet")
  */
 export function findRelatedSections(section: Section, product: Product, limit = 3): Related[] {
   const { all, places, sharing } = neighboursOf[product];
-  const others = new Set(namesOf(section, product).flatMap((name) => sharing.get(name) ?? []));
-  const pages = pagesWith(section.id, product);
+  const others = new Set(listNames(section, product).flatMap((name) => sharing.get(name) ?? []));
+  const pages = findPagesWith(section.id, product);
   const here = places.get(section.id) ?? 0;
   for (let step = 1; step <= limit; step++) {
     const next = all[(here + step) % all.length];

@@ -39,8 +39,8 @@ const pages: { folder: string; page: PageMeta; pictures: { version: string } }[]
   { folder: "pricing-pages/full-ledger", page: fullLedger, pictures: ledgerPictures },
 ];
 
-const idOf = (folder: string) => `${brand.slug}-${folder.replace("/", "-")}`;
-const asPart = ({ section, content }: PageMeta["parts"][number]) => ({ id: idOf(section), content });
+const getId = (folder: string) => `${brand.slug}-${folder.replace("/", "-")}`;
+const toPart = ({ section, content }: PageMeta["parts"][number]) => ({ id: getId(section), content });
 
 /** Every template of both lines: each page example between the header and the footer of its site. */
 export const templates: readonly PageTemplate[] = products.flatMap((product) =>
@@ -50,7 +50,7 @@ export const templates: readonly PageTemplate[] = products.flatMap((product) =>
     number: index + 1,
     title,
     summary,
-    sections: [asPart(site.header), { id: idOf(folder) }, asPart(site.footer)],
-    thumbnail: getPhotograph(idOf(folder), "full", pictures.version).light,
+    sections: [toPart(site.header), { id: getId(folder) }, toPart(site.footer)],
+    thumbnail: getPhotograph(getId(folder), "full", pictures.version).light,
   })),
 );

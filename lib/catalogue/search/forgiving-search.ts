@@ -1,15 +1,15 @@
 import type { Product } from "@/lib/hosts/products";
 import { findNearestWord } from "./nearest-word";
 import {
-  field,
-  formsOf,
+  createField,
+  listIndexWords,
+  listWordForms,
   maxSections,
   type SearchIndex,
   type SearchResults,
+  scoreWord,
   searchExactly,
-  typedWords,
-  wordsIn,
-  worth,
+  splitTypedWords,
 } from "./search";
 
 /** Words of a sentence that say nothing of what is looked for. */
@@ -35,7 +35,7 @@ export function search(
     sections.length > 0 || (!only && categories.length + pages.length > 0);
   const whole = searchExactly(index, text, product, most);
   if (isFound(whole)) return whole;
-  const wordsOf = (typed: string) => typedWords(typed).filter((word) => !small.has(word));
+  const wordsOf = (typed: string) => splitTypedWords(typed).filter((word) => !small.has(word));
   // A hyphen joins (e-mail) or divides (price-list).
   const [words, divided] = [wordsOf(text), wordsOf(text.replaceAll("-", " "))];
   if (words.length === 0) return whole;
@@ -46,7 +46,7 @@ export function search(
     const exact = searchExactly(index, asked, product, most);
     if (isFound(exact)) return exact;
   }
-  const instead = withoutSlips(index, divided.join(" "));
+  const instead = correctSlips(index, divided.join(" "));
   const meant = instead === undefined ? whole : { ...searchExactly(index, instead, product, most), instead };
   return isFound(meant) ? meant : withMostWords(index, divided, product, most);
 }
@@ -55,11 +55,11 @@ export function search(
 const mostSlips = 4;
 
 /** A text with the nearest known word for each that is nowhere; undefined where one has none. */
-function withoutSlips(index: SearchIndex, text: string): string | undefined {
-  const words = wordsIn(index);
-  const all = field([...words].join(" "), 1, 1);
-  const isKnown = (form: readonly string[]) => form.some((word) => worth(word, all) > 0);
-  const forms = formsOf(text);
+function correctSlips(index: SearchIndex, text: string): string | undefined {
+  const words = listIndexWords(index);
+  const all = createField([...words].join(" "), 1, 1);
+  const isKnown = (form: readonly string[]) => form.some((word) => scoreWord(word, all) > 0);
+  const forms = listWordForms(text);
   if (forms.filter((form) => !isKnown(form)).length > mostSlips) return undefined;
   const meant = forms.map((form) => (isKnown(form) ? form[0] : findNearestWord(form[0] ?? "", words)));
   return meant.includes(undefined) || forms.every(isKnown) ? undefined : meant.join(" ");
@@ -75,20 +75,20 @@ function withMostWords(index: SearchIndex, words: readonly string[], product: Pr
     .filter((word) => word.length > 1)
     .slice(0, mostWords)
     .map((word) => searchExactly(index, word, product, index.sections.length));
-  const sections = byScore(searches.map(({ sections }) => sections));
+  const sections = mergeByScore(searches.map(({ sections }) => sections));
   return {
     instead: undefined,
     isPartial: true,
     isPage: false,
-    categories: byScore(searches.map(({ categories }) => categories)),
+    categories: mergeByScore(searches.map(({ categories }) => categories)),
     sections: sections.slice(0, most),
     more: Math.max(0, sections.length - most),
-    pages: byScore(searches.map(({ pages }) => pages)),
+    pages: mergeByScore(searches.map(({ pages }) => pages)),
   };
 }
 
 /** The entries of several lists: those in most of them first, then those that stand higher. */
-function byScore<Item>(lists: readonly (readonly Item[])[]): Item[] {
+function mergeByScore<Item>(lists: readonly (readonly Item[])[]): Item[] {
   const scores = new Map<Item, { lists: number; ranks: number }>();
   for (const list of lists) {
     for (const [rank, item] of list.entries()) {

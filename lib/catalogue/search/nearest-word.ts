@@ -2,20 +2,20 @@
 const longestWord = 30;
 
 /** How many letters of a word may be wrong, missing, too many or swapped. */
-const slipsIn = (word: string) => (word.length < 4 || word.length > longestWord ? 0 : word.length < 8 ? 1 : 2);
+const getAllowedSlips = (word: string) => (word.length < 4 || word.length > longestWord ? 0 : word.length < 8 ? 1 : 2);
 
 /**
  * The word that somebody meant who made a slip of the pen, also when they haven't finished it; undefined where none is near. Of two
  * that are equally near, a whole word comes before a beginning, and the earlier one before the later.
  */
 export function findNearestWord(typed: string, words: Iterable<string>): string | undefined {
-  const most = slipsIn(typed);
+  const most = getAllowedSlips(typed);
   if (most === 0) return undefined;
   let least = most + 1;
   let nearest: string | undefined;
   for (const word of words) {
     if (word.length < 3 || word.length < typed.length - most) continue;
-    const { whole, begun } = slipsBetween(typed, word, most);
+    const { whole, begun } = countSlips(typed, word, most);
     // Half a step more for a word that goes on: four letters begin too many.
     const slips = typed.length < 5 ? whole : Math.min(whole, begun + 0.5);
     if (slips < least) [least, nearest] = [slips, word];
@@ -31,7 +31,7 @@ const rows = [0, 1, 2].map(() => new Uint8Array(longestRow + 1)) as [Uint8Array,
  * How many letters have to be put in, left out, changed or swapped with their neighbor to get from one word to another, and to its
  * nearest beginning, as far as these are no more than `most`. Only the table's cells that near the diagonal can be so few.
  */
-function slipsBetween(typed: string, word: string, most: number): { whole: number; begun: number } {
+function countSlips(typed: string, word: string, most: number): { whole: number; begun: number } {
   const length = Math.min(word.length, typed.length + most);
   let [before, last, next] = rows;
   for (let at = 0; at <= length + 1; at++) last[at] = at <= most ? at : far;

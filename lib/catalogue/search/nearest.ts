@@ -3,16 +3,16 @@ const longest = 100;
 
 /** Names by how many pairs of letters they share with an unknown one, the most alike first; 1 is all of them. */
 export function rankByLikeness(asked: string, names: readonly string[]): { name: string; likeness: number }[] {
-  const pairs = pairsOf(asked.slice(0, longest));
+  const pairs = listPairs(asked.slice(0, longest));
   return names
-    .map((name) => ({ name, likeness: likeness(pairs, pairsOf(name)) }))
+    .map((name) => ({ name, likeness: computeLikeness(pairs, listPairs(name)) }))
     .sort((one, other) => other.likeness - one.likeness);
 }
 
-const pairsOf = (text: string): Set<string> =>
+const listPairs = (text: string): Set<string> =>
   new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2).toLowerCase()));
 
-function likeness(one: Set<string>, other: Set<string>): number {
+function computeLikeness(one: Set<string>, other: Set<string>): number {
   const shared = [...one].filter((pair) => other.has(pair)).length;
   return (2 * shared) / (one.size + other.size || 1);
 }

@@ -70,7 +70,7 @@ export function createSectionRows(): { words: string[]; row(section: Listed): Se
     words,
     row({ slug, number, price, tags, title, lines, version }) {
       const unusual: Unusual = {
-        ...(title !== titleOf(slug) && { title }),
+        ...(title !== getTitle(slug) && { title }),
         ...(lines.length < products.length && { lines }),
       };
       const usual = [slug, Number(number.split(".")[1]), price, tags.map(placeOfTag), version ?? ""] as const;
@@ -80,23 +80,23 @@ export function createSectionRows(): { words: string[]; row(section: Listed): Se
 }
 
 /** "split-ledger" is "Split ledger". */
-const titleOf = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " ");
+const getTitle = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " ");
 
 /** The index to search in, made of what was sent. */
 export function searchIndexOf({ words, categories, pages }: SearchFile): SearchIndex {
   return {
-    categories: products.flatMap((product) => categories.map((row, place) => categoryEntry(row, place, product))),
+    categories: products.flatMap((product) => categories.map((row, place) => createCategoryEntry(row, place, product))),
     sections: categories.flatMap((row, place) =>
-      row.sections.map((section) => sectionEntry(section, row, place, words)),
+      row.sections.map((section) => createSectionEntry(section, row, place, words)),
     ),
     pages,
   };
 }
 
-const linesOf = ([, , , , , unusual]: SectionRow) => unusual?.lines ?? products;
-const addressOf = ({ slug, group }: CategoryRow, product: Product) => urls.category(product, group?.[0] ?? null, slug);
+const getLines = ([, , , , , unusual]: SectionRow) => unusual?.lines ?? products;
+const getAddress = ({ slug, group }: CategoryRow, product: Product) => urls.category(product, group?.[0] ?? null, slug);
 
-function categoryEntry(row: CategoryRow, place: number, product: Product): CategoryEntry {
+function createCategoryEntry(row: CategoryRow, place: number, product: Product): CategoryEntry {
   const { slug, title, group, description, words, sections } = row;
   return {
     kind: "category",
@@ -105,25 +105,25 @@ function categoryEntry(row: CategoryRow, place: number, product: Product): Categ
     product,
     group: group?.[1] ?? null,
     number: `${place + 1}`,
-    href: addressOf(row, product),
+    href: getAddress(row, product),
     image: getCategoryPicture(product, slug),
     small: getCategoryPicture(product, slug, "small"),
-    count: sections.filter((section) => linesOf(section).includes(product)).length,
+    count: sections.filter((section) => getLines(section).includes(product)).length,
     description,
     words,
   };
 }
 
-function sectionEntry(
+function createSectionEntry(
   section: SectionRow,
   category: CategoryRow,
   place: number,
   words: readonly string[],
 ): SectionEntry {
   const [slug, number, price, tags, version, { title } = {}] = section;
-  const lines = linesOf(section);
+  const lines = getLines(section);
   const id = `${brand.slug}-${category.slug}-${slug}`;
-  const href = (product: Product) => urls.section({ href: addressOf(category, product) }, { slug });
+  const href = (product: Product) => urls.section({ href: getAddress(category, product) }, { slug });
   const picture = (size: "full" | "small") =>
     version ? getPhotograph(id, size, version) : getCategoryPicture(lines[0] ?? "bullet", category.slug, size);
   return {
@@ -131,7 +131,7 @@ function sectionEntry(
     id,
     slug,
     lines,
-    title: title ?? titleOf(slug),
+    title: title ?? getTitle(slug),
     category: category.title,
     categorySlug: category.slug,
     number: `${place + 1}.${number}`,

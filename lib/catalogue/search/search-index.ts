@@ -21,14 +21,14 @@ export function searchFile(): SearchFile {
       .filter(({ category }) => category === slug)
       .map((section) => row({ ...section, version: findPhotographRecord(section)?.version })),
   }));
-  return { words, categories, pages: [...templatePages(), ...shopPages] };
+  return { words, categories, pages: [...listTemplatePages(), ...shopPages] };
 }
 
-const perLine = (href: (product: Product) => string) =>
+const mapLines = (href: (product: Product) => string) =>
   Object.fromEntries(products.map((product) => [product, href(product)])) as Record<Product, string>;
 
 /** The templates, each once: both lines have the same. They are found by what their pages are found by. */
-function templatePages(): PageEntry[] {
+function listTemplatePages(): PageEntry[] {
   return templates
     .filter(({ product }) => product === products[0])
     .map(({ title, number, summary, sections }) => {
@@ -38,41 +38,71 @@ function templatePages(): PageEntry[] {
         title,
         place: "Template",
         summary,
-        hrefs: perLine((product) => `${urls.templates(product)}#template-${number}`),
+        hrefs: mapLines((product) => `${urls.templates(product)}#template-${number}`),
         words: ["templates", "whole page", "example", ...(page?.tags ?? [])],
-        image: photographsOf(page?.id)?.full ?? null,
-        small: photographsOf(page?.id)?.small ?? null,
+        image: findPhotographs(page?.id)?.full ?? null,
+        small: findPhotographs(page?.id)?.small ?? null,
       };
     });
 }
 
-function photographsOf(id: string | undefined) {
+function findPhotographs(id: string | undefined) {
   const section = id === undefined ? undefined : findSection(id);
   return section && findThumbnail(section);
 }
 
 /** A page of the shop, by what people look for when they mean it. */
-const pageEntry = (title: string, summary: string, href: (product: Product) => string, ...words: string[]) =>
+const createPageEntry = (title: string, summary: string, href: (product: Product) => string, ...words: string[]) =>
   ({
     kind: "page",
     title,
     place: "Page",
     summary,
-    hrefs: perLine(href),
+    hrefs: mapLines(href),
     words,
     image: null,
     small: null,
   }) satisfies PageEntry;
 
-const textPage = ({ title, description, path }: PageFacts, ...words: string[]) =>
-  pageEntry(title, description, () => path, ...words);
+const createTextPage = ({ title, description, path }: PageFacts, ...words: string[]) =>
+  createPageEntry(title, description, () => path, ...words);
 
 const shopPages: readonly PageEntry[] = [
-  pageEntry("Components", "Every category of the line.", urls.components, "catalogue", "sections", "all", "browse"),
-  pageEntry("Templates", "Whole pages, made of our sections.", urls.templates, "whole pages", "examples"),
-  textPage(pages.howTo, "help", "install", "instructions", "paste", "embed", "code block", "guide", "docs", "support"),
-  textPage(pages.pricing, "prices", "buy", "all-access", "lifetime", "licence", "license", "cost", "plans", "refund"),
-  textPage(
+  createPageEntry(
+    "Components",
+    "Every category of the line.",
+    urls.components,
+    "catalogue",
+    "sections",
+    "all",
+    "browse",
+  ),
+  createPageEntry("Templates", "Whole pages, made of our sections.", urls.templates, "whole pages", "examples"),
+  createTextPage(
+    pages.howTo,
+    "help",
+    "install",
+    "instructions",
+    "paste",
+    "embed",
+    "code block",
+    "guide",
+    "docs",
+    "support",
+  ),
+  createTextPage(
+    pages.pricing,
+    "prices",
+    "buy",
+    "all-access",
+    "lifetime",
+    "licence",
+    "license",
+    "cost",
+    "plans",
+    "refund",
+  ),
+  createTextPage(
     pages.react,
     "developers",
     "docs",
@@ -85,15 +115,29 @@ const shopPages: readonly PageEntry[] = [
     "theme",
     "dark mode",
   ),
-  textPage(pages.agents, "mcp", "ai", "claude", "cursor", "codex", "developers", "api", "docs"),
-  textPage(pages.api, "openapi", "rest", "json", "curl", "endpoint", "developers", "docs", "token", "webhook"),
-  textPage(pages.hire, "custom", "freelancer", "designer", "developer", "build", "contact", "quote"),
-  textPage(pages.about, "company", "contact", "who", "affiliate"),
-  textPage(pages.privacy, "data", "cookies", "gdpr"),
-  textPage(pages.terms, "licence", "license", "legal", "refund"),
-  pageEntry("Sign in", "With Google, to your account.", () => urls.login, "login", "log in", "account", "register"),
-  pageEntry("Your account", "Your sites, purchases and answers to forms.", () => urls.account, "profile", "sites"),
-  pageEntry(
+  createTextPage(pages.agents, "mcp", "ai", "claude", "cursor", "codex", "developers", "api", "docs"),
+  createTextPage(pages.api, "openapi", "rest", "json", "curl", "endpoint", "developers", "docs", "token", "webhook"),
+  createTextPage(pages.hire, "custom", "freelancer", "designer", "developer", "build", "contact", "quote"),
+  createTextPage(pages.about, "company", "contact", "who", "affiliate"),
+  createTextPage(pages.privacy, "data", "cookies", "gdpr"),
+  createTextPage(pages.terms, "licence", "license", "legal", "refund"),
+  createPageEntry(
+    "Sign in",
+    "With Google, to your account.",
+    () => urls.login,
+    "login",
+    "log in",
+    "account",
+    "register",
+  ),
+  createPageEntry(
+    "Your account",
+    "Your sites, purchases and answers to forms.",
+    () => urls.account,
+    "profile",
+    "sites",
+  ),
+  createPageEntry(
     "Pages and sections",
     "Sections with words of your own, to change and to copy.",
     () => urls.savedComponents,
@@ -104,6 +148,19 @@ const shopPages: readonly PageEntry[] = [
     "saved sections",
     "versions",
   ),
-  pageEntry("Submissions", "What people sent by the forms of your sites.", () => urls.submissions, "answers", "forms"),
-  pageEntry("Purchases", "What you bought, with its invoices.", () => urls.purchases, "invoice", "receipt", "orders"),
+  createPageEntry(
+    "Submissions",
+    "What people sent by the forms of your sites.",
+    () => urls.submissions,
+    "answers",
+    "forms",
+  ),
+  createPageEntry(
+    "Purchases",
+    "What you bought, with its invoices.",
+    () => urls.purchases,
+    "invoice",
+    "receipt",
+    "orders",
+  ),
 ];

@@ -95,7 +95,7 @@ interface Field {
 }
 
 /** A text to be searched, taken apart once and not at every keystroke. */
-export function field(text: string, start: number, within = 0): Field {
+export function createField(text: string, start: number, within = 0): Field {
   const folded = fold(text);
   return { folded, parts: folded.split(/[\s,/]+/), start, within };
 }
@@ -111,38 +111,41 @@ interface Prepared {
 
 const known = new WeakMap<SearchIndex, Prepared>();
 
-function prepared(index: SearchIndex): Prepared {
+function prepareIndex(index: SearchIndex): Prepared {
   const made = known.get(index) ?? prepare(index);
   known.set(index, made);
   return made;
 }
 
 /** Every word that something may be found by, names of categories first. */
-export const wordsIn = (index: SearchIndex): ReadonlySet<string> => prepared(index).words;
+export const listIndexWords = (index: SearchIndex): ReadonlySet<string> => prepareIndex(index).words;
 
 function prepare({ categories, sections, pages }: SearchIndex): Prepared {
   const called = new Map(categories.map(({ title, words }) => [title, words]));
   const shared = new Map(
     [...new Set(sections.map(({ category }) => category))].map((title) => [
       title,
-      [field(spaced(title), 2), field((called.get(title) ?? []).join(" "), 2)],
+      [createField(withSpaces(title), 2), createField((called.get(title) ?? []).join(" "), 2)],
     ]),
   );
   const made: Omit<Prepared, "words"> = {
-    categories: categories.map((entry) => ({ entry, fields: [...namesOf(entry), field(entry.words.join(" "), 2)] })),
+    categories: categories.map((entry) => ({
+      entry,
+      fields: [...listNames(entry), createField(entry.words.join(" "), 2)],
+    })),
     sections: sections.map((entry) => ({
       entry,
       fields: [
-        field(entry.title, 16, 4),
-        field(`${spaced(entry.slug)} ${entry.number}`, 16),
-        field(entry.tags.join(" "), 8, 1),
-        field(`${spaced(entry.id)} ${entry.price === null ? "free" : ""}`, 2),
+        createField(entry.title, 16, 4),
+        createField(`${withSpaces(entry.slug)} ${entry.number}`, 16),
+        createField(entry.tags.join(" "), 8, 1),
+        createField(`${withSpaces(entry.id)} ${entry.price === null ? "free" : ""}`, 2),
       ],
       shared: shared.get(entry.category) ?? [],
     })),
     pages: pages.map((entry) => ({
       entry,
-      fields: [field(entry.title, 8, 2), field([entry.place, ...entry.words].join(" "), 4)],
+      fields: [createField(entry.title, 8, 2), createField([entry.place, ...entry.words].join(" "), 4)],
     })),
   };
   const fields = [...made.categories, ...made.pages, ...made.sections].flatMap(({ fields }) => fields);
@@ -150,26 +153,27 @@ function prepare({ categories, sections, pages }: SearchIndex): Prepared {
 }
 
 /** A category's own names, without what else it is called. */
-const namesOf = ({ title, slug }: CategoryEntry) => [field(title, 8, 4), field(spaced(slug), 6)];
+const listNames = ({ title, slug }: CategoryEntry) => [createField(title, 8, 4), createField(withSpaces(slug), 6)];
 
 /** Characters: what is typed beyond them is not searched for. */
 export const maxSearchLength = 200;
 
-const typedIn = (text: string) => text.slice(0, maxSearchLength).trim().toLowerCase();
+const normalizeTyped = (text: string) => text.slice(0, maxSearchLength).trim().toLowerCase();
 
 /** What stands between words, and before or after one: nobody looks for it. */
 const [between, around] = [/[\s/,;|+§]+/, /^[.:!?#"“”„'‘’()[\]…]+|[.:!?"“”'‘’()[\]…]+$/g];
 
 /** Each typed word once. */
-export function typedWords(text: string): string[] {
-  const words = typedIn(text)
+export function splitTypedWords(text: string): string[] {
+  const words = normalizeTyped(text)
     .split(between)
     .map((word) => fold(word.replace(around, "")));
   return [...new Set(words.filter(Boolean))];
 }
 
 /** Each typed word once, with what it may be the plural of. */
-export const formsOf = (text: string): string[][] => typedWords(text).map((word) => [word, ...singulars(word)]);
+export const listWordForms = (text: string): string[][] =>
+  splitTypedWords(text).map((word) => [word, ...listSingulars(word)]);
 
 /**
  * What has every typed word. Categories by name, case-insensitively, then those that are called so besides; among each those
@@ -178,7 +182,7 @@ export const formsOf = (text: string): string[][] => typedWords(text).map((word)
  * @param most sections that are given
  */
 export function searchExactly(index: SearchIndex, text: string, product: Product, most: number): SearchResults {
-  const typed = typedIn(text);
+  const typed = normalizeTyped(text);
   const own = (entry: CategoryEntry) => entry.product === product;
   const nothing = {
     instead: undefined,
@@ -191,21 +195,21 @@ export function searchExactly(index: SearchIndex, text: string, product: Product
   };
   if (!typed) return { ...nothing, categories: index.categories.filter(own) };
 
-  const forms = formsOf(text);
+  const forms = listWordForms(text);
   const named = ({ title, slug }: CategoryEntry) => title.toLowerCase().includes(typed) || slug.includes(typed);
-  const inCommon = remembered((fields: readonly Field[]) => forms.map((form) => worthOf(form, fields)));
-  const all = prepared(index);
+  const inCommon = memoize((fields: readonly Field[]) => forms.map((form) => computeScores(form, fields)));
+  const all = prepareIndex(index);
 
-  const isNamed = (entry: CategoryEntry) => named(entry) || scoreOf(forms, namesOf(entry)) > 0;
-  const categories = ranked(all.categories, ({ entry, fields }) => scoreOf(forms, fields) || (named(entry) ? 1 : 0));
+  const isNamed = (entry: CategoryEntry) => named(entry) || computeScore(forms, listNames(entry)) > 0;
+  const categories = rank(all.categories, ({ entry, fields }) => computeScore(forms, fields) || (named(entry) ? 1 : 0));
   const byName = new Set(categories.filter(isNamed));
   /** Those that are called what was typed first, and among each those of the line. */
   const place = (entry: CategoryEntry) => (byName.has(entry) ? 0 : 2) + (own(entry) ? 0 : 1);
-  const sections = ranked(all.sections, ({ entry, fields, shared }) => {
-    const score = scoreOf(forms, fields, inCommon(shared));
+  const sections = rank(all.sections, ({ entry, fields, shared }) => {
+    const score = computeScore(forms, fields, inCommon(shared));
     return score && score + (entry.title.toLowerCase() === typed || entry.slug === typed ? 1 : 0);
   });
-  const pages = ranked(all.pages, ({ fields }) => scoreOf(forms, fields));
+  const pages = rank(all.pages, ({ fields }) => computeScore(forms, fields));
   const begins = ({ title }: { title: string }) => title.toLowerCase().startsWith(typed);
   const isPage = pages.some(begins) && !categories.some(begins);
   return {
@@ -219,7 +223,7 @@ export function searchExactly(index: SearchIndex, text: string, product: Product
 }
 
 /** What a function gave for each argument, asked once. */
-function remembered<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
+function memoize<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
   const given = new Map<Key, Value>();
   return (key) => {
     const value = given.get(key) ?? work(key);
@@ -229,10 +233,7 @@ function remembered<Key, Value>(work: (key: Key) => Value): (key: Key) => Value 
 }
 
 /** The entries with a score, the highest first, else in their order. */
-function ranked<Item extends { entry: unknown }>(
-  items: readonly Item[],
-  score: (item: Item) => number,
-): Item["entry"][] {
+function rank<Item extends { entry: unknown }>(items: readonly Item[], score: (item: Item) => number): Item["entry"][] {
   const scored: { entry: Item["entry"]; score: number }[] = [];
   for (const item of items) {
     const points = score(item);
@@ -246,16 +247,16 @@ function ranked<Item extends { entry: unknown }>(
  * @param forms each typed word, with what it may be the plural of
  * @param least what each word counts already
  */
-function scoreOf(
+function computeScore(
   forms: readonly (readonly string[])[],
   fields: readonly Field[],
   least: readonly (readonly number[])[] = [],
 ): number {
   let sum = 0;
   for (const [place, form] of forms.entries()) {
-    const here = worthOf(form, fields);
+    const here = computeScores(form, fields);
     // A word as it was typed comes before its singular.
-    const best = here.map((worth, which) => Math.max(worth, least[place]?.[which] ?? 0));
+    const best = here.map((score, which) => Math.max(score, least[place]?.[which] ?? 0));
     const highest = best[0] || Math.max(0, ...best.slice(1));
     if (highest === 0) return 0;
     sum += highest;
@@ -264,15 +265,15 @@ function scoreOf(
 }
 
 /** What each form of a word counts in the field where it counts most. */
-export function worthOf(form: readonly string[], fields: readonly Field[]): number[] {
-  return form.map((word) => fields.reduce((highest, field) => Math.max(highest, worth(word, field)), 0));
+export function computeScores(form: readonly string[], fields: readonly Field[]): number[] {
+  return form.map((word) => fields.reduce((highest, field) => Math.max(highest, scoreWord(word, field)), 0));
 }
 
 /** What a typed word is the plural of, perhaps: "heroes" means hero. */
-const singulars = (word: string) => (word.length > 4 ? [word.replace(/es$/, ""), word.replace(/s$/, "")] : []);
+const listSingulars = (word: string) => (word.length > 4 ? [word.replace(/es$/, ""), word.replace(/s$/, "")] : []);
 
 /** What a word counts in a field; 0 where it isn't in it. */
-export function worth(word: string, { folded, parts, start, within }: Field): number {
+export function scoreWord(word: string, { folded, parts, start, within }: Field): number {
   // Most words are in most texts nowhere.
   if (!folded.includes(word)) return 0;
   if (parts.includes(word)) return start + 1;
@@ -288,4 +289,4 @@ const fold = (text: string) =>
     .replace(/[-'’]/g, "")
     .replace(/(?<=(?:^|[\s.,])\p{L})\.(?=\p{L}(?![\p{L}\p{N}]))/gu, "");
 /** A slug as its words, and as one. */
-export const spaced = (slug: string) => `${slug.replaceAll("-", " ")} ${slug}`;
+export const withSpaces = (slug: string) => `${slug.replaceAll("-", " ")} ${slug}`;

@@ -85,19 +85,19 @@ export async function getSectionCode(
     ...(site && { site: { id: site.id } }),
   };
   if (content !== undefined) checkPlainContent(content, { isPage: section.parts !== undefined });
-  const caller = await callerOfRequest(userId);
+  const caller = await identifyCaller(userId);
   const { files, hasForm } = section.parts
-    ? await pageCopy({ ...wanted, sectionId }, { ...caller, times: pageBudgetMultiplier }, isRead)
+    ? await getPageCopy({ ...wanted, sectionId }, { ...caller, times: pageBudgetMultiplier }, isRead)
     : // Drawing takes too long for whoever else is served meanwhile.
       await renderInWorker(isRead ? "deliverToRead" : "deliver", { ...wanted, sectionId }, caller);
   // The choice of a site holds for all sections of a line; those without a form don't ask for it.
-  if (hasForm && siteId && userId && !site) throw siteGone(siteId);
+  if (hasForm && siteId && userId && !site) throw createSiteGoneError(siteId);
   if (!isRead) count("silcrow.copies", { line: product, format: options.format ?? "paste" });
   return { files, hasForm, answersTo: hasForm && site ? site.siteName : null };
 }
 
 /** The copy of a page: printed in one piece, and read file by file, since colouring thirty sections takes longer than a job may. */
-async function pageCopy(
+async function getPageCopy(
   wanted: JobInput<CodeJobs, "deliver">,
   caller: JobCaller,
   isRead: boolean,
@@ -116,11 +116,11 @@ async function pageCopy(
 const copiesAtOnce = 8;
 
 /** Who has asked, so that nobody waits for what others have drawn. */
-async function callerOfRequest(userId: UserId | null): Promise<JobCaller> {
+async function identifyCaller(userId: UserId | null): Promise<JobCaller> {
   return { userId, address: getClientAddress(await headers()), perCaller: copiesAtOnce };
 }
 
-function siteGone(id: string): AppError {
+function createSiteGoneError(id: string): AppError {
   const sentence =
     "The site that answers should go to is not in your account any more. Choose another under “Send form answers to” and copy again.";
   return new AppError("not_found", `no site ${id}`, { sentence });

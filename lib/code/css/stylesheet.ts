@@ -47,7 +47,7 @@ function flattenLayers(root: Root): void {
     if (rule.nodes) rule.replaceWith(rule.nodes);
     else rule.remove();
   });
-  inOrderOfUse(defaults, root);
+  sortByUse(defaults, root);
   root.prepend(defaults);
   // Tailwind's own variables (animations) belong to the page; ours belong to the section.
   root.walkRules(":root, :host", (rule) => {
@@ -56,7 +56,7 @@ function flattenLayers(root: Root): void {
 }
 
 /** Tailwind has its defaults in the order in which any section first asked for them; here it is this section's own. */
-function inOrderOfUse(defaults: readonly ChildNode[], root: Root): void {
+function sortByUse(defaults: readonly ChildNode[], root: Root): void {
   const used = new Map<string, number>();
   root.walkDecls(({ prop, value }) => {
     for (const [name] of `${prop} ${value}`.matchAll(/--tw-[\w-]+/g)) if (!used.has(name)) used.set(name, used.size);

@@ -6,17 +6,17 @@ export type TailwindNode = Parameters<typeof compileAst>[0][number];
 
 /** A parsed stylesheet as Tailwind's compiler takes it. Comments stay behind. */
 export function toTailwind(sheet: Root): TailwindNode[] {
-  return nodesOf(sheet);
+  return convertNodes(sheet);
 }
 
-function nodesOf({ nodes = [] }: Container): TailwindNode[] {
+function convertNodes({ nodes = [] }: Container): TailwindNode[] {
   return nodes.flatMap((node): TailwindNode[] => {
     if (node.type === "decl") {
       return [{ kind: "declaration", property: node.prop, value: node.value, important: node.important === true }];
     }
-    if (node.type === "rule") return [{ kind: "rule", selector: node.selector, nodes: nodesOf(node) }];
+    if (node.type === "rule") return [{ kind: "rule", selector: node.selector, nodes: convertNodes(node) }];
     if (node.type === "atrule") {
-      return [{ kind: "at-rule", name: `@${node.name}`, params: node.params, nodes: nodesOf(node) }];
+      return [{ kind: "at-rule", name: `@${node.name}`, params: node.params, nodes: convertNodes(node) }];
     }
     return [];
   });

@@ -34,22 +34,22 @@ interface Compiler {
 
 let current: Promise<Compiler> | undefined;
 
-async function newCompiler(): Promise<Compiler> {
+async function createCompiler(): Promise<Compiler> {
   const { build } = await compileAst(toTailwind(parse(input)));
   const answer = build([]);
-  return { build, fixed: new Set(selectorsOf(answer)), asked: new Set(), answer, classes: new Map() };
+  return { build, fixed: new Set(walkSelectors(answer)), asked: new Set(), answer, classes: new Map() };
 }
 
-function* selectorsOf(nodes: readonly TailwindNode[]): Generator<string> {
+function* walkSelectors(nodes: readonly TailwindNode[]): Generator<string> {
   for (const node of nodes) {
     if (node.kind === "rule") yield node.selector;
-    if ("nodes" in node) yield* selectorsOf(node.nodes);
+    if ("nodes" in node) yield* walkSelectors(node.nodes);
   }
 }
 
 /** Setting Tailwind up takes 20 ms, so that is done once per process. */
-async function compilerFor(candidates: readonly string[]): Promise<Compiler> {
-  current ??= newCompiler();
+async function getCompiler(candidates: readonly string[]): Promise<Compiler> {
+  current ??= createCompiler();
   const ours = current;
   const compiler = await ours;
   for (const name of candidates) compiler.asked.add(name);
@@ -64,7 +64,7 @@ async function compilerFor(candidates: readonly string[]): Promise<Compiler> {
   return compiler;
 }
 
-function classesOf({ classes }: Compiler, selector: string): readonly string[] {
+function getClasses({ classes }: Compiler, selector: string): readonly string[] {
   const known = classes.get(selector) ?? findClassNames(selector);
   classes.set(selector, known);
   return known;
@@ -75,31 +75,31 @@ function classesOf({ classes }: Compiler, selector: string): readonly string[] {
  * @returns a tree of its own, to be changed at will
  */
 export async function compileTailwind(candidates: readonly string[]): Promise<Root> {
-  const compiler = await compilerFor(candidates);
+  const compiler = await getCompiler(candidates);
   const wanted = new Set(candidates);
   const result = new Root();
-  for (const node of compiler.answer) result.append(...partOf(node, wanted, compiler));
+  for (const node of compiler.answer) result.append(...selectPart(node, wanted, compiler));
   dropForeign(result);
   return result;
 }
 
 /** Those of the words that are class names of ours, and maybe others that are. */
 export async function findUtilities(words: readonly string[]): Promise<ReadonlySet<string>> {
-  const compiler = await compilerFor(words);
-  compiler.known ??= new Set([...selectorsOf(compiler.answer)].flatMap((selector) => classesOf(compiler, selector)));
+  const compiler = await getCompiler(words);
+  compiler.known ??= new Set([...walkSelectors(compiler.answer)].flatMap((selector) => getClasses(compiler, selector)));
   return compiler.known;
 }
 
 /** A copy of a node with those of its rules that are wanted; nothing where none is. */
-function partOf(node: TailwindNode, wanted: ReadonlySet<string>, compiler: Compiler): ChildNode[] {
+function selectPart(node: TailwindNode, wanted: ReadonlySet<string>, compiler: Compiler): ChildNode[] {
   if (node.kind === "rule") {
     // Variants name other classes, too: of a group, of a peer.
     const { selector } = node;
-    const isWanted = compiler.fixed.has(selector) || classesOf(compiler, selector).every((name) => wanted.has(name));
+    const isWanted = compiler.fixed.has(selector) || getClasses(compiler, selector).every((name) => wanted.has(name));
     return isWanted ? toPostcss(node) : [];
   }
   if (node.kind !== "at-rule" || !grouping.has(node.name) || node.nodes.length === 0) return toPostcss(node);
-  const parts = node.nodes.flatMap((child) => partOf(child, wanted, compiler));
+  const parts = node.nodes.flatMap((child) => selectPart(child, wanted, compiler));
   return parts.length > 0 ? [createAtRule(node, parts)] : [];
 }
 

@@ -79,8 +79,8 @@ async function print({
   const html = (code: string): DeliveredFile[] => [{ name: `${section.slug}.html`, language: "html", code }];
   const classes = isForCli ? buildCliStyling : buildTailwindStyling;
   const files = {
-    paste: () => html(pasted(section, product, copy)),
-    "no-script": () => html(forBlock(product, printNoScript(copy, instance))),
+    paste: () => html(printPaste(section, product, copy)),
+    "no-script": () => html(addBlockMarker(product, printNoScript(copy, instance))),
     react: () => printReact(section, copy, options.origin, buildOwnStyles(copy, section.slug)),
     tailwind: () => printReact(section, copy, options.origin, classes(copy, resolveTheme(section, theme))),
     vue: (): DeliveredFile[] => [{ name: `${section.slug}.vue`, language: "vue", code: printVue(copy) }],
@@ -105,10 +105,12 @@ async function withMarks(
   return { ...marked.rendered, marker: formatMarker(section, product, format, { ...own, ...marked.settings }) };
 }
 
-function pasted(section: Section, product: Product, rendered: Rendered): string {
+function printPaste(section: Section, product: Product, rendered: Rendered): string {
   const position = getMountPosition(section);
-  return position ? printMountSnippet(position, product, rendered) : forBlock(product, printCustomElement(rendered));
+  return position
+    ? printMountSnippet(position, product, rendered)
+    : addBlockMarker(product, printCustomElement(rendered));
 }
 
 /** As the builder's code block takes it. */
-const forBlock = (product: Product, html: string) => hosts[product].pasting.marker + html;
+const addBlockMarker = (product: Product, html: string) => hosts[product].pasting.marker + html;

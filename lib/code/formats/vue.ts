@@ -2,7 +2,7 @@ import { printMarkup } from "@/lib/code/markup/markup";
 import type { Rendered } from "@/lib/code/render/render";
 import { AppError } from "@/lib/server/errors";
 import { buildLightMarkup } from "./html/light-dom";
-import { projectCss } from "./html/scoped-css";
+import { getProjectCss } from "./html/scoped-css";
 
 /**
  * The Vue copy: a single-file component of the rendered markup, in which no text is an expression (merge tags are broken
@@ -13,7 +13,7 @@ export function printVue(rendered: Rendered): string {
   const marked = new RegExp(` ([\\w-]+)="([^"${mark}]*${mark}[^"]*)"`, "g");
   const template = printMarkup(buildLightMarkup(rendered, (name) => mark + name)).replace(
     marked,
-    (_, attribute, value: string) => ` :${attribute}="\`${literal(value).replaceAll(mark, `\${id}-`)}\`"`,
+    (_, attribute, value: string) => ` :${attribute}="\`${escapeLiteral(value).replaceAll(mark, `\${id}-`)}\`"`,
   );
   const script = template.includes(`\${id}-`)
     ? `<script setup>\nimport { useId } from "vue";\n\nconst id = useId();\n</script>\n\n`
@@ -22,7 +22,7 @@ export function printVue(rendered: Rendered): string {
   const data = rendered.data
     ? `\n  <component :is="'script'" type="application/ld+json">${rendered.data}</component>`
     : "";
-  return `${script}<template>\n${template.replace(/^(?=.)/gm, "  ")}${data}\n</template>\n\n<style>\n${projectCss(rendered).trimEnd()}\n</style>\n`;
+  return `${script}<template>\n${template.replace(/^(?=.)/gm, "  ")}${data}\n</template>\n\n<style>\n${getProjectCss(rendered).trimEnd()}\n</style>\n`;
 }
 
 /** Stands where Vue puts its id: a private character that neither the content nor a name of the section holds. */
@@ -38,4 +38,4 @@ function markFor({ markup }: Rendered): string {
 }
 
 /** A text as it stands in a template literal. */
-const literal = (text: string) => text.replace(/[`\\]|\$(?=\{)/g, "\\$&");
+const escapeLiteral = (text: string) => text.replace(/[`\\]|\$(?=\{)/g, "\\$&");

@@ -4,7 +4,7 @@
  */
 
 /** Where a component is drawn, and what follows its name. */
-const drawnAs = (name: string) => new RegExp(`(?<![\\w$])<${name}(?=[\\s/>])`, "g");
+const matchTag = (name: string) => new RegExp(`(?<![\\w$])<${name}(?=[\\s/>])`, "g");
 
 interface Component {
   name: string;
@@ -15,7 +15,7 @@ interface Component {
 const heads = /^(?:export )?(?:default )?function (\w+)\(/gm;
 
 /** The functions of a file, each until the next thing at the margin ends it. */
-function functionsOf(source: string): Component[] {
+function findComponents(source: string): Component[] {
   return [...source.matchAll(heads)].map(({ 1: name = "", index }) => {
     const end = source.indexOf("\n}\n", index);
     return { name, start: index, end: end < 0 ? source.length : end + 2 };
@@ -31,13 +31,13 @@ const picture = /<img(?=\s)/g;
  * or by another of them.
  */
 export function findDrawingElements(source: string, known: ReadonlySet<string> = new Set()): ReadonlySet<string> {
-  const all = functionsOf(source).map(({ name, start, end }) => ({ name, body: source.slice(start, end) }));
+  const all = findComponents(source).map(({ name, start, end }) => ({ name, body: source.slice(start, end) }));
   const found = new Set([...known].filter((name) => !all.some((own) => own.name === name)));
   for (const { name, body } of all) if (has(body, link) || has(body, picture)) found.add(name);
   for (let before = -1; before !== found.size; ) {
     before = found.size;
     for (const { name, body } of all)
-      if ([...found].some((other) => other !== name && has(body, drawnAs(other)))) found.add(name);
+      if ([...found].some((other) => other !== name && has(body, matchTag(other)))) found.add(name);
   }
   return found;
 }
@@ -56,30 +56,30 @@ const has = (text: string, pattern: RegExp) => text.search(pattern) >= 0;
  */
 export function passElements(source: string, imported: ReadonlySet<string>): string {
   const known = findDrawingElements(source, imported);
-  const functions = functionsOf(source).filter(({ name }) => known.has(name));
+  const functions = findComponents(source).filter(({ name }) => known.has(name));
   if (functions.length === 0) return source;
   let result = source;
   // From the end on, so that what was found stays where it was.
   for (const { start, end } of functions.reverse())
-    result = result.slice(0, start) + taking(result.slice(start, end), known) + result.slice(end);
+    result = result.slice(0, start) + addElementParameter(result.slice(start, end), known) + result.slice(end);
   const names = ["plainElements", "WithElements"].filter((name) => result.includes(name));
   const brought = names.map((name) => (name === "WithElements" ? `type ${name}` : name)).join(", ");
   return `import { ${brought} } from "./elements";\n${result}`;
 }
 
-function taking(text: string, known: ReadonlySet<string>): string {
+function addElementParameter(text: string, known: ReadonlySet<string>): string {
   const isDefault = text.startsWith("export default");
   const open = text.indexOf("(");
-  const close = closing(text, open);
+  const close = findClosing(text, open);
   const parameters = text.slice(open + 1, close);
-  const { pattern, type } = partsOf(parameters);
+  const { pattern, type } = splitParameters(parameters);
   const own = isDefault ? "elements = plainElements" : "elements";
   const given = isDefault ? "Partial<WithElements>" : "WithElements";
   const isNamed = !pattern.startsWith("{");
   const taken = isNamed ? pattern : `{ ${own}, ${pattern.slice(1).trimStart()}`;
   const typed = /[|&]/.test(type) ? `(${type}) & ${given}` : `${type} & ${given}`;
-  const body = drawing(text.slice(close), known);
-  const used = ["Link", "Image"].filter((name) => has(body, drawnAs(name)));
+  const body = addElementProps(text.slice(close), known);
+  const used = ["Link", "Image"].filter((name) => has(body, matchTag(name)));
   const lines = [
     isNamed ? `  const { ${own} } = ${pattern};\n` : "",
     used.length > 0 ? `  const { ${used.join(", ")} } = elements;\n` : "",
@@ -88,22 +88,22 @@ function taking(text: string, known: ReadonlySet<string>): string {
 }
 
 /** Links and pictures by their components, and what other components take. */
-function drawing(body: string, known: ReadonlySet<string>): string {
+function addElementProps(body: string, known: ReadonlySet<string>): string {
   const links = body.replace(new RegExp(`${link.source}([\\s\\S]*?)</a>`, "g"), "<Link$1</Link>");
   let result = links.replace(picture, "<Image");
-  for (const name of known) result = result.replace(drawnAs(name), (all) => `${all} elements={elements}`);
+  for (const name of known) result = result.replace(matchTag(name), (all) => `${all} elements={elements}`);
   return result;
 }
 
 /** `{ a, b }: Props`, taken apart. */
-function partsOf(parameters: string): { pattern: string; type: string } {
+function splitParameters(parameters: string): { pattern: string; type: string } {
   const trimmed = parameters.trim().replace(/,$/, "");
-  const at = trimmed.startsWith("{") ? closing(trimmed, 0) + 1 : trimmed.indexOf(":");
+  const at = trimmed.startsWith("{") ? findClosing(trimmed, 0) + 1 : trimmed.indexOf(":");
   return { pattern: trimmed.slice(0, at), type: trimmed.slice(trimmed.indexOf(":", at) + 1).trim() };
 }
 
 /** Where the bracket that opens at this place is closed. */
-function closing(text: string, open: number): number {
+function findClosing(text: string, open: number): number {
   let depth = 0;
   for (let at = open; at < text.length; at++) {
     if ("([{".includes(text[at] ?? "")) depth++;

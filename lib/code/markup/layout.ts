@@ -3,24 +3,24 @@ import type { Element, ElementContent, Root, RootContent } from "hast";
 type Parent = Root | Element;
 type Child = RootContent | ElementContent;
 
-const words = (list: string) => new Set(list.split(" "));
+const splitWords = (list: string) => new Set(list.split(" "));
 
 /** White space beside these is never seen. */
-const blocks = words(
+const blocks = splitWords(
   "address article aside blockquote body br caption center col colgroup dd dialog dir div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li listing main menu nav ol optgroup option p plaintext pre section summary table tbody td tfoot th thead tr ul wbr xmp",
 );
 /** These are laid out like a word, so white space beside them is seen, though it may be a line break. */
-const embedded = words("audio canvas embed iframe img math object picture svg video");
-const controls = words("button input select textarea");
+const embedded = splitWords("audio canvas embed iframe img math object picture svg video");
+const controls = splitWords("button input select textarea");
 /** What stands in a line with text. All other elements get lines of their own. */
-const phrasing = words(
+const phrasing = splitWords(
   "a abbr area b bdi bdo br button cite code data datalist del dfn em i input ins kbd keygen label map mark meter noscript output progress q ruby s samp select small span strong sub sup template textarea time u var wbr",
 );
 /** What they hold is not laid out where they stand. */
-const unseen = words(
+const unseen = splitWords(
   "area base basefont dialog datalist head link meta noembed noframes param rp script source style template track title",
 );
-const verbatim = words("pre textarea listing plaintext xmp script style");
+const verbatim = splitWords("pre textarea listing plaintext xmp script style");
 
 /**
  * A copy of a tree with its white space arranged: blocks and pictures on lines of their own, indented by two spaces a
@@ -28,12 +28,12 @@ const verbatim = words("pre textarea listing plaintext xmp script style");
  * Takes time in proportion to the size of the tree.
  */
 export function formatTree(tree: Root): Root {
-  return indented(collapseTree(tree), 1) as Root;
+  return indentTree(collapseTree(tree), 1) as Root;
 }
 
 /** A copy of a tree without white space that isn't seen, and with one blank or line end where there were several. */
 export function collapseTree(tree: Root): Root {
-  return { ...tree, children: childrenOf(tree, { before: true, after: true }, new Map()).children } as Root;
+  return { ...tree, children: layOutChildren(tree, { before: true, after: true }, new Map()).children } as Root;
 }
 
 /** White space beside and inside of it, at its ends, isn't seen. */
@@ -52,20 +52,24 @@ interface Sides {
 type Boundary = boolean | null;
 
 /** Collapses white space and drops what of it is not seen, as browsers lay it out. */
-function childrenOf(parent: Parent, sides: Sides, known: Map<Child, Boundary>): { children: Child[]; open: boolean } {
+function layOutChildren(
+  parent: Parent,
+  sides: Sides,
+  known: Map<Child, Boundary>,
+): { children: Child[]; open: boolean } {
   const all = parent.children as Child[];
   // What follows each child: found from the end, so that no child is looked at once for each of its siblings.
   const after: boolean[] = [];
   let next = sides.after;
   for (let index = all.length - 1; index >= 0; index--) {
     after[index] = next;
-    next = boundaryOf(all[index] as Child, known) ?? next;
+    next = getBoundary(all[index] as Child, known) ?? next;
   }
   let { before } = sides;
   const children: Child[] = [];
   for (const [index, child] of all.entries()) {
     if (child.type === "text") {
-      const text = trimmed(child.value, { before, after: after[index] ?? sides.after });
+      const text = trimSides(child.value, { before, after: after[index] ?? sides.after });
       if (text.value === "") continue;
       children.push({ ...child, value: text.value });
       before = text.endsBlank;
@@ -75,7 +79,7 @@ function childrenOf(parent: Parent, sides: Sides, known: Map<Child, Boundary>): 
     } else if (child.type === "element") {
       const isBlock = blocks.has(child.tagName);
       const inside = isBlock ? { before: true, after: true } : { before, after: after[index] ?? sides.after };
-      const result = childrenOf(child, inside, known);
+      const result = layOutChildren(child, inside, known);
       children.push({ ...child, children: result.children as ElementContent[] });
       before = result.open;
     } else children.push(child);
@@ -84,7 +88,7 @@ function childrenOf(parent: Parent, sides: Sides, known: Map<Child, Boundary>): 
   return { children, open: before || sides.after };
 }
 
-function trimmed(text: string, { before, after }: Sides): { value: string; endsBlank: boolean } {
+function trimSides(text: string, { before, after }: Sides): { value: string; endsBlank: boolean } {
   const value = text.replace(/[\t\n\f\r ]+/g, (blank) => /\r?\n|\r/.exec(blank)?.[0] ?? " ");
   const start = before && /^[ \n]/.test(value) ? 1 : 0;
   const endsBlank = value.length > start && /[ \n]$/.test(value);
@@ -93,7 +97,7 @@ function trimmed(text: string, { before, after }: Sides): { value: string; endsB
     : { value: value.slice(start), endsBlank };
 }
 
-function boundaryOf(node: Child, known: Map<Child, Boundary>): Boundary {
+function getBoundary(node: Child, known: Map<Child, Boundary>): Boundary {
   if (node.type === "text") return /[^\t\n\f\r ]/.test(node.value) ? false : null;
   if (node.type !== "element") return null;
   if (embedded.has(node.tagName) || controls.has(node.tagName)) return false;
@@ -103,7 +107,7 @@ function boundaryOf(node: Child, known: Map<Child, Boundary>): Boundary {
   if (found !== undefined) return found;
   let boundary: Boundary = null;
   for (const child of node.children) {
-    boundary = boundaryOf(child, known);
+    boundary = getBoundary(child, known);
     if (boundary !== null) break;
   }
   known.set(node, boundary);
@@ -115,10 +119,10 @@ const isPadded = (node: Child) =>
   node.type === "element" && (node.tagName === "script" || embedded.has(node.tagName) || !phrasing.has(node.tagName));
 
 /** Breaks lines around what stands on lines of its own; `level` is that of the children. */
-function indented(parent: Parent, level: number): Parent {
+function indentTree(parent: Parent, level: number): Parent {
   const isOpen = parent.type === "root" || (isPadded(parent) && !verbatim.has(parent.tagName));
   const all = (parent.children as Child[]).map((child) =>
-    child.type === "element" && !verbatim.has(child.tagName) ? (indented(child, level + 1) as Element) : child,
+    child.type === "element" && !verbatim.has(child.tagName) ? (indentTree(child, level + 1) as Element) : child,
   );
   if (!isOpen || all.length === 0) return { ...parent, children: all } as Parent;
 

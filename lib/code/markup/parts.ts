@@ -21,9 +21,10 @@ export function joinParts(markup: Root, isTinted: boolean): void {
     }
     for (const name of names) taken.add(name);
     const top = selectAll("h1", part);
-    if (hasTop) for (const heading of selectAll("h1,h2,h3", part)) if (top.length > 0) heading.tagName = lower(heading);
+    if (hasTop)
+      for (const heading of selectAll("h1,h2,h3", part)) if (top.length > 0) heading.tagName = lowerHeading(heading);
     hasTop ||= top.length > 0;
   }
 }
 
-const lower = ({ tagName }: Element) => `h${Number(tagName[1]) + 1}`;
+const lowerHeading = ({ tagName }: Element) => `h${Number(tagName[1]) + 1}`;

@@ -23,13 +23,13 @@ export async function buildQuestionsData(content: unknown): Promise<string | und
       acceptedAnswer: { "@type": "Answer", text: textOf(answer) },
     })),
   };
-  return JSON.stringify(data).replace(unsafe, escaped);
+  return JSON.stringify(data).replace(unsafe, escapeCharacter);
 }
 
 /** What ends an element, begins an entity, ends a line of script, or opens a merge tag. */
 const unsafe = /[<>&\u2028\u2029]|\{(?=[{%])/g;
 
-const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+const escapeCharacter = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 /** That JSON in its element; "" where there is none. */
 export const printDataElement = (data: string | undefined) =>

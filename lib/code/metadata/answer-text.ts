@@ -7,7 +7,7 @@ const blocks = new Set(["p", "ul", "ol", "table", "div"]);
  * items, “ | ” between cells, links as [words](address). What is in one line is one line.
  */
 export function readAnswerText(element: Element): string {
-  return linesOf(element.children)
+  return listLines(element.children)
     .map((line) => trimText(line.replace(/ {2,}/g, " ")))
     .filter(Boolean)
     .join("\n");
@@ -25,7 +25,7 @@ export const normalizeText = (text: string) =>
 export const trimText = (text: string) =>
   text.replace(/^[\t\n\f\r ]+/, "").replace(/(?<![\t\n\f\r ])[\t\n\f\r ]+$/, "");
 
-function linesOf(children: readonly ElementContent[]): string[] {
+function listLines(children: readonly ElementContent[]): string[] {
   const lines: string[] = [];
   let line = "";
   const end = () => {
@@ -35,28 +35,28 @@ function linesOf(children: readonly ElementContent[]): string[] {
   for (const child of children) {
     if (child.type === "element" && blocks.has(child.tagName)) {
       end();
-      lines.push(...blockLines(child));
+      lines.push(...listBlockLines(child));
     } else line += inline(child);
   }
   end();
   return lines;
 }
 
-function blockLines({ tagName, children }: Element): string[] {
+function listBlockLines({ tagName, children }: Element): string[] {
   if (tagName === "ul" || tagName === "ol")
-    return elementsOf(children).map((item) => `- ${trimText(inlineAll(item.children))}`);
+    return listElements(children).map((item) => `- ${trimText(inlineAll(item.children))}`);
   if (tagName === "table")
-    return elementsOf(children)
-      .flatMap((part) => (part.tagName === "tr" ? [part] : elementsOf(part.children)))
+    return listElements(children)
+      .flatMap((part) => (part.tagName === "tr" ? [part] : listElements(part.children)))
       .map((row) =>
-        elementsOf(row.children)
+        listElements(row.children)
           .map((cell) => trimText(inlineAll(cell.children)))
           .join(" | "),
       );
-  return linesOf(children);
+  return listLines(children);
 }
 
-const elementsOf = (children: readonly ElementContent[]) => children.filter((child) => child.type === "element");
+const listElements = (children: readonly ElementContent[]) => children.filter((child) => child.type === "element");
 
 const inlineAll = (children: readonly ElementContent[]): string => children.map(inline).join("").replace(/ {2,}/g, " ");
 

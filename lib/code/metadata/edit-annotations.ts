@@ -22,7 +22,7 @@ export function annotateContent(
   const paths: string[] = [];
   const mark = (path: string) => {
     paths.push(path);
-    return written(paths.length - 1);
+    return writeIndex(paths.length - 1);
   };
   const isChoice = (path: string) => getChoices(toFieldPath(path), { fields }) !== undefined;
   const look = (value: Content, path: string): Content => {
@@ -48,7 +48,7 @@ function withMarks(text: string, parts: readonly Piece[], mark: (path: string) =
   return text.slice(0, parts[0]?.from) + marked.join("");
 }
 
-function written(index: number): string {
+function writeIndex(index: number): string {
   const digits = [...String(index)].map((digit) => String.fromCharCode(zero + Number(digit)));
   return String.fromCharCode(opens) + digits.join("") + String.fromCharCode(closes);
 }

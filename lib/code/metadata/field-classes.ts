@@ -33,7 +33,7 @@ export function walkLeaves(
 }
 
 /** The class name of a text at a path. */
-function classOf(path: string, fields: readonly string[]): string {
+function nameClass(path: string, fields: readonly string[]): string {
   const places = [...path.matchAll(/\.(\d+)(?=\.|$)/g)].map(([, place]) => `_${place}`);
   return `${fields.indexOf(toFieldPath(path))}${places.join("")}`;
 }
@@ -74,7 +74,7 @@ export function addFieldClasses(
   const found = new Set<string>();
   const mark = (element: Element, path: string) => {
     found.add(path);
-    element.properties.className = [...namesOf(element), classOf(path, fields)];
+    element.properties.className = [...listClassNames(element), nameClass(path, fields)];
   };
 
   const holderOf = (above: readonly Element[], path: string): Element | undefined => {
@@ -112,21 +112,21 @@ export function addFieldClasses(
   look(own, twin, []);
   for (const [element, path] of links) {
     if (found.has(path)) continue;
-    const words = path.endsWith("href") ? classOf(path.replace(/href$/, "label"), fields) : "";
-    const names = namesOf(element);
+    const words = path.endsWith("href") ? nameClass(path.replace(/href$/, "label"), fields) : "";
+    const names = listClassNames(element);
     if (names.includes(words)) {
       found.add(path);
       element.properties.className = names.map((name) => (name === words ? `${name}h` : name));
     } else mark(element, path);
     if (element.tagName === "img") found.add(path.replace(/alt$/, "src"));
   }
-  return { markup: own, settings: settingsOf(content, sample, (path) => found.has(path) || isLeftOut(path)) };
+  return { markup: own, settings: readSettings(content, sample, (path) => found.has(path) || isLeftOut(path)) };
 }
 
-const namesOf = ({ properties }: Element) => [properties.className ?? []].flat().map(String);
+const listClassNames = ({ properties }: Element) => [properties.className ?? []].flat().map(String);
 
 /** What of a content differs from the sample and stands in no text of the markup. */
-function settingsOf(
+function readSettings(
   content: Record<string, Content>,
   sample: Record<string, Content>,
   isSaid: (path: string) => boolean,

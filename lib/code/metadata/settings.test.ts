@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findSettings } from "./settings";
 
-describe("settingsOf", () => {
+describe("findSettings", () => {
   it("reads the value a variable comes with, in both schemes where it has two", () =>
     expect(
       findSettings(`:where(.sc) {

@@ -21,11 +21,11 @@ export function findSettings(code: string): Setting[] {
       .findLast((text) => !/^(Canvas|Highlight)(Text)?$/.test(text));
     // A variable that is read with something to fall back on need not be declared: `var(--sc-font-display, inherit)`.
     const value = declared ?? new RegExp(`var\\(${token},\\s*([\\w-]+)\\)`).exec(code)?.[1];
-    return value ? [{ token, value: pairOf(value) }] : [];
+    return value ? [{ token, value: parsePair(value) }] : [];
   });
 }
 
-function pairOf(value: string): Setting["value"] {
+function parsePair(value: string): Setting["value"] {
   const [, light, dark] = /light-dark\(\s*(#[\da-f]+)\s*,\s*(#[\da-f]+)\s*\)/i.exec(value) ?? [];
   return light && dark ? { light, dark } : value;
 }

@@ -18,7 +18,7 @@ export function applySettings(
   for (const [path, length] of paths) {
     const list = getValueAt(content, path);
     if (!Array.isArray(list) || !Number.isInteger(length) || length < 0 || length > limits.items) continue;
-    const item = list.at(-1) ?? itemOf(sample, path);
+    const item = list.at(-1) ?? findItem(sample, path);
     if (length > list.length && item === undefined) continue;
     content = setValueAt(
       content,
@@ -44,7 +44,7 @@ export function applySettings(
 export const isOwnForm = (address: string) => /\/api\/forms\//.test(address);
 
 /** The shape of what is in a list that is empty in the sample: of the same list in another place. */
-function itemOf(sample: Content, path: string): Content | undefined {
+function findItem(sample: Content, path: string): Content | undefined {
   const wanted = toFieldPath(path);
   let found: Content | undefined;
   const look = (value: Content, here: string): void => {

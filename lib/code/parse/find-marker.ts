@@ -46,7 +46,7 @@ export function findMarkerAtPlace(text: string, place = 0): Placed | undefined {
   for (const { index, 0: begun, 1: brace, 2: quote } of text.matchAll(beginnings)) {
     if (room-- === 0) break;
     const isJsx = Boolean(brace);
-    const marker = readMarker(markerAt(text, index, begun, { isJsx, quote }));
+    const marker = readMarker(readMarkerAt(text, index, begun, { isJsx, quote }));
     // Without an element there is nothing in front of a comment.
     const start = quote ? Math.max(0, text.lastIndexOf("<", index)) : index;
     if (marker) found.push({ marker, index: start, end: index + begun.length });
@@ -60,7 +60,7 @@ export function findMarkerAtPlace(text: string, place = 0): Placed | undefined {
 }
 
 /** A marker as it was before it became an attribute of HTML, of JSX, or a comment. */
-function markerAt(
+function readMarkerAt(
   text: string,
   index: number,
   begun: string,
@@ -96,7 +96,7 @@ export function readMarker(text: string): FoundMarker | undefined {
     versions,
     product: isProduct(line) ? line : undefined,
     format: formats.find((one) => one === copied),
-    settings: json === undefined ? {} : settingsOf(readLiteral(json, 0)),
+    settings: json === undefined ? {} : readSettings(readLiteral(json, 0)),
     isWhole: true,
   };
 }
@@ -114,7 +114,7 @@ export function findByName(text: string): FoundMarker | undefined {
   return card && { section: card, versions: [], product: undefined, format: undefined, settings: {}, isWhole: false };
 }
 
-function settingsOf(value: Literal | undefined): Settings {
+function readSettings(value: Literal | undefined): Settings {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
   const { theme, lists, values } = value as { theme?: Settings["theme"]; lists?: unknown; values?: unknown };
   const group = (one: unknown) => (typeof one === "object" && one !== null && !Array.isArray(one) ? one : undefined);

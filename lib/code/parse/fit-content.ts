@@ -21,7 +21,7 @@ export function fitContent(
   let fit = content;
   for (let round = 0; round < rounds; round++) {
     const before = fit;
-    for (const { path } of findContentProblems(section, fit)) fit = mended(section, fit, path, leftovers);
+    for (const { path } of findContentProblems(section, fit)) fit = mendContent(section, fit, path, leftovers);
     if (fit === before) break;
   }
   if (findContentProblems(section, fit).length === 0) return fit;
@@ -34,7 +34,7 @@ export function fitContent(
   return kept;
 }
 
-function mended(section: Section, content: Record<string, Content>, path: string, leftovers: string[]) {
+function mendContent(section: Section, content: Record<string, Content>, path: string, leftovers: string[]) {
   const value = getValueAt(content, path);
   if (Array.isArray(value) && value.length > limits.items) {
     walkLeaves(value.slice(limits.items), (_, one) => leftovers.push(String(one)));

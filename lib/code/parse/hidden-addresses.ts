@@ -12,16 +12,16 @@ const hiddenLink =
 export function revealAddresses(html: string): string {
   if (!/data-cfemail|email-protection#/i.test(html)) return html;
   return html
-    .replace(hiddenText, (all, _, code: string) => shown(code) ?? all)
+    .replace(hiddenText, (all, _, code: string) => revealAddress(code) ?? all)
     .replace(hiddenLink, (all, before: string, code: string) => {
-      const address = shown(code);
+      const address = revealAddress(code);
       // A blank would end an address that stands without quotation marks.
       return address === undefined ? all : `${before}mailto:${address.replaceAll(" ", "%20")}`;
     });
 }
 
 /** An address as it may stand in markup; undefined where it is none. */
-function shown(code: string): string | undefined {
+function revealAddress(code: string): string | undefined {
   const [key = 0, ...bytes] = Buffer.from(code.slice(0, code.length - (code.length % 2)), "hex");
   const text = Buffer.from(bytes.map((byte) => byte ^ key)).toString("utf8");
   if (!/^(?:[^\s@\p{Cc}]{1,500}|"[^"\p{Cc}]{1,500}")@[^\s\p{Cc}][^\p{Cc}]*$/u.test(text)) return undefined;

@@ -8,7 +8,7 @@ export interface Repeated {
 }
 
 /** Ends of a path that are things of lists, the outermost first: of `links.0.links.1.label` `links.0` and `links.0.links.1`. */
-const itemsOf = (path: string): string[] =>
+const listItemPaths = (path: string): string[] =>
   [...path.matchAll(/\.\d+(?=\.|$)/g)].map(({ index, 0: { length } }) => path.slice(0, index + length));
 
 /**
@@ -27,7 +27,7 @@ export function findAddedItems(
       ({ path }) => path === item || (path.startsWith(`${item}.`) && !/\.\d+(?:\.|$)/.test(path.slice(item.length))),
     );
   for (const { path, value } of repeated) {
-    const items = itemsOf(path);
+    const items = listItemPaths(path);
     const item = items.find(isCopied) ?? items.at(-1);
     const original = item === undefined ? undefined : getValueAt(content, item);
     if (item === undefined || original === undefined || typeof getValueAt(content, path) !== "string") continue;

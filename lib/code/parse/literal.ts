@@ -54,14 +54,14 @@ function readValue(reader: Reader, depth: number): Literal | undefined {
   if (depth > deepest) return undefined;
   if (sign === "{") return groupOf(reader, depth);
   if (sign === "[") return listOf(reader, depth);
-  if (sign === '"' || sign === "'" || sign === "`") return stringOf(reader, sign);
+  if (sign === '"' || sign === "'" || sign === "`") return readString(reader, sign);
   const digits = skip(reader, number);
   if (digits) return Number(digits);
   return constants.get(skip(reader, word));
 }
 
 /** Reads one thing after the other up to what closes them, or a bracket of another kind, which is left to what is around. */
-function eachIn(reader: Reader, closing: string, readOne: () => void): void {
+function readEach(reader: Reader, closing: string, readOne: () => void): void {
   reader.at++;
   for (;;) {
     skip(reader, blanks);
@@ -77,10 +77,10 @@ function eachIn(reader: Reader, closing: string, readOne: () => void): void {
 
 function groupOf(reader: Reader, depth: number): Record<string, Literal> {
   const group: Record<string, Literal> = {};
-  eachIn(reader, "}", () => {
+  readEach(reader, "}", () => {
     const begun = reader.at;
     const sign = reader.text[begun] ?? "";
-    const name = "\"'`".includes(sign) && sign ? stringOf(reader, sign) : skip(reader, word);
+    const name = "\"'`".includes(sign) && sign ? readString(reader, sign) : skip(reader, word);
     skip(reader, blanks);
     const isNamed = reader.text[reader.at] === ":" && name !== "" && name !== "__proto__";
     const value = isNamed ? read(reader, depth, reader.at + 1) : undefined;
@@ -94,7 +94,7 @@ function groupOf(reader: Reader, depth: number): Record<string, Literal> {
 
 function listOf(reader: Reader, depth: number): Literal[] {
   const list: Literal[] = [];
-  eachIn(reader, "]", () => {
+  readEach(reader, "]", () => {
     const value = read(reader, depth, reader.at);
     if (value !== undefined) list.push(value);
     toNext(reader);
@@ -119,7 +119,7 @@ function toNext(reader: Reader, from?: number): void {
     const sign = reader.text[reader.at];
     if (sign === undefined) break;
     if (open === 0 && (sign === "," || sign === "}" || sign === "]")) break;
-    if ("\"'`".includes(sign)) stringOf(reader, sign);
+    if ("\"'`".includes(sign)) readString(reader, sign);
     else {
       if ("{[(".includes(sign)) open++;
       else if ("}])".includes(sign) && open > 0) open--;
@@ -134,7 +134,7 @@ function toNext(reader: Reader, from?: number): void {
 
 const escapes: Record<string, string> = { n: "\n", t: "\t", r: "\r", b: "\b", f: "\f", v: "\v", 0: "\0", "\n": "" };
 
-function stringOf(reader: Reader, quote: string): string {
+function readString(reader: Reader, quote: string): string {
   let value = "";
   reader.at++;
   for (; reader.at < reader.text.length; reader.at++) {

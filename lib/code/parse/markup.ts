@@ -37,7 +37,7 @@ const silent = new Set(["style", "script", "noscript"]);
 export function readHtmlTexts(html: string, name: string, pathOf: (name: string) => string | undefined): MarkupWords {
   try {
     const tree = fromHtml(html.replace(pastingMarkers, ""), { fragment: true });
-    return readTexts(tree, pathOf, rootOf(tree, name));
+    return readTexts(tree, pathOf, findRoot(tree, name));
   } catch (cause) {
     // Each level of elements is one of calls, too.
     if (!(cause instanceof RangeError)) throw cause;
@@ -47,11 +47,11 @@ export function readHtmlTexts(html: string, name: string, pathOf: (name: string)
 }
 
 /** The element that everything of a section is in; the whole where that is gone. */
-function rootOf(node: Root | Element, name: string): Element | undefined {
-  for (const child of childrenOf(node)) {
+function findRoot(node: Root | Element, name: string): Element | undefined {
+  for (const child of listChildren(node)) {
     if (child.type !== "element") continue;
     if (child.properties.dataSc === name) return child;
-    const inside = rootOf(child, name);
+    const inside = findRoot(child, name);
     if (inside) return inside;
   }
   return undefined;
@@ -67,7 +67,7 @@ const isTrap = ({ properties, children }: Element) =>
   );
 
 /** A template's children are its content's. */
-function childrenOf(node: Root | Element): readonly RootContent[] {
+function listChildren(node: Root | Element): readonly RootContent[] {
   return node.type === "element" && node.tagName === "template" && node.content ? node.content.children : node.children;
 }
 
@@ -100,16 +100,16 @@ export function readTexts(
   /** Reads what an element is marked with. @returns whether its text is one of the values now */
   const readMarks = (element: Element): boolean => {
     let isTaken = false;
-    for (const one of new Set(namesOf(element))) {
+    for (const one of new Set(listClassNames(element))) {
       const path = room > 0 && fieldClass.test(one) ? pathOf(one) : undefined;
       if (path === undefined) continue;
-      if (sayOf(element, path, say) && !/(?:href|alt)$/.test(path)) isTaken = true;
+      if (reportElement(element, path, say) && !/(?:href|alt)$/.test(path)) isTaken = true;
       if (one.endsWith("h")) say(path.replace(/label$/, "href"), String(element.properties.href ?? ""));
     }
     return isTaken;
   };
   const look = (node: Root | Element, isMarked: boolean, isTaken: boolean) => {
-    for (const child of childrenOf(node)) {
+    for (const child of listChildren(node)) {
       if (child.type === "text" && !isTaken) {
         const text = trimText(child.value.replace(/[\t\n\f\r ]+/g, " "));
         if (text) all.push(text);
@@ -131,7 +131,7 @@ export function readTexts(
 }
 
 /** What an element that is marked with a path says: of a picture its address, too. @returns whether it is the first that says it */
-function sayOf(element: Element, path: string, say: (path: string, value: string) => boolean): boolean {
+function reportElement(element: Element, path: string, say: (path: string, value: string) => boolean): boolean {
   const { href, src, alt } = element.properties;
   if (path.endsWith("href")) return say(path, String(href ?? ""));
   if (element.tagName === "img" && path.endsWith("alt")) {
@@ -141,4 +141,4 @@ function sayOf(element: Element, path: string, say: (path: string, value: string
   return say(path, readAnswerText(element));
 }
 
-const namesOf = ({ properties }: Element) => [properties.className ?? []].flat().map(String);
+const listClassNames = ({ properties }: Element) => [properties.className ?? []].flat().map(String);

@@ -40,8 +40,8 @@ export async function parseTexts(
   // Other code may have a script with such a name in it.
   const isReact = format ? format === "react" || format === "tailwind" : !/<sc-|data-sc(?:-frame)?=/.test(code);
   const head = isReact ? literalHead.exec(code) : null;
-  if (head) return wordsOfLiteral(section, code, head.index + head[0].length);
-  return wordsOfMarkup(
+  if (head) return readLiteralWords(section, code, head.index + head[0].length);
+  return readMarkupWords(
     section,
     readHtmlTexts(code, getSectionName(section), createFieldReader(section.sample)),
     begun,
@@ -52,11 +52,11 @@ export async function parseTexts(
 /** Whether a copy has an end: what is missing in it then was taken out. */
 const isEnded = (code: string) => /<\/(?:sc-[a-z0-9-]+|script|style|template)>[^<]*$/.test(code.trim());
 
-function wordsOfLiteral(section: Section, code: string, at: number): Words {
+function readLiteralWords(section: Section, code: string, at: number): Words {
   const all: string[] = [];
   const own = (one: Literal): Literal => {
     if (typeof one === "string") {
-      const text = ours(one);
+      const text = normalizeAddress(one);
       if (text) all.push(text);
       return text;
     }
@@ -74,12 +74,12 @@ function wordsOfLiteral(section: Section, code: string, at: number): Words {
 }
 
 /** Our own files stand in copies with our address in front. */
-function ours(value: string): string {
+function normalizeAddress(value: string): string {
   const path = value.startsWith(`${publicOrigin}/`) ? value.slice(publicOrigin.length) : value;
   return isOurFile(path) ? path : value;
 }
 
-async function wordsOfMarkup(
+async function readMarkupWords(
   section: Section,
   { values, twice, all, actions }: MarkupWords,
   begun: Record<string, Content>,
@@ -89,8 +89,9 @@ async function wordsOfMarkup(
   const left: string[] = [];
   for (const [path, value] of values) {
     const before = getValueAt(content, path);
-    if (typeof before !== "string") left.push(ours(value));
-    else if (normalizeText(before) !== normalizeText(value)) content = setValueAt(content, path, ours(value));
+    if (typeof before !== "string") left.push(normalizeAddress(value));
+    else if (normalizeText(before) !== normalizeText(value))
+      content = setValueAt(content, path, normalizeAddress(value));
   }
   const [action] = actions;
   if (typeof content.action === "string" && actions.length === 1 && action && !isOwnForm(action))
@@ -103,18 +104,18 @@ async function wordsOfMarkup(
   const drawn = await renderTexts(section, shown);
   for (const path of drawn.values.keys()) {
     if (values.has(path)) continue;
-    const item = isWhole ? goneItem(path, values) : undefined;
+    const item = isWhole ? findGoneItem(path, values) : undefined;
     if (item) gone.add(item);
     else if (isWhole && isOptional(section, path)) content = setValueAt(content, path, "");
     else if (!/(?:href|src)$/.test(path)) missing.push(path);
   }
   content = applyItems(content, gone, findAddedItems(content, twice));
   const others = [...all, ...left, ...twice.map(({ value }) => value)].filter((text) => !isOwnForm(text));
-  return { content, all: others.map(ours), missing, isWhole, drawn: { of: shown, words: drawn } };
+  return { content, all: others.map(normalizeAddress), missing, isWhole, drawn: { of: shown, words: drawn } };
 }
 
 /** The thing of a list, around a text, that nothing in the copy is of any more. */
-function goneItem(path: string, values: ReadonlyMap<string, string>): string | undefined {
+function findGoneItem(path: string, values: ReadonlyMap<string, string>): string | undefined {
   for (const { index } of path.matchAll(/\.\d+(?=\.|$)/g)) {
     const end = path.indexOf(".", index + 1);
     const item = end === -1 ? path : path.slice(0, end);

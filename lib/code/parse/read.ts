@@ -53,7 +53,7 @@ export async function parseSectionCode({
   code: string;
   place?: number | undefined;
 }): Promise<ReadCopy> {
-  const text = revealAddresses(unwrapped(given));
+  const text = revealAddresses(unwrapCode(given));
   const said = findMarkerAtPlace(text, place);
   const code = said?.code ?? text;
   const found = said?.marker ?? findByName(code);
@@ -82,10 +82,10 @@ export async function parseSectionCode({
     isMarked,
     content,
     theme,
-    leftovers: bounded([...leftovers, ...words.all.filter((text) => !inPlace.has(normalizeText(text)))]),
-    missing: [...new Set(words.missing.map((path) => labelOf(section, path)))],
+    leftovers: limitTexts([...leftovers, ...words.all.filter((text) => !inPlace.has(normalizeText(text)))]),
+    missing: [...new Set(words.missing.map((path) => getFieldLabel(section, path)))],
     // Ids within a copy are its own.
-    returned: words.isWhole ? bounded(drawn.filter((text) => !inCode.has(text) && !/^#[\w-]*$/.test(text))) : [],
+    returned: words.isWhole ? limitTexts(drawn.filter((text) => !inCode.has(text) && !/^#[\w-]*$/.test(text))) : [],
     others: said?.others ?? 0,
   };
 }
@@ -99,14 +99,14 @@ const around = new RegExp(
 );
 
 /** Code without what is around it; also where it was copied out of a page's source, with entities in place of its signs. */
-function unwrapped(given: string): string {
+function unwrapCode(given: string): string {
   const text = given.replace(around, "");
   if (!/&lt;(?:sc-|div|template)/.test(text) || /<(?:sc-|div|template)/.test(text)) return text;
   return unescapeHtml(text);
 }
 
 /** Each once, and not more than a person looks through. */
-function bounded(texts: readonly string[]): string[] {
+function limitTexts(texts: readonly string[]): string[] {
   const kept: string[] = [];
   let room = most.together;
   for (const text of new Set(texts.map((one) => one.slice(0, most.each)))) {
@@ -118,7 +118,7 @@ function bounded(texts: readonly string[]): string[] {
 }
 
 /** What the editor calls a field, by its path. */
-function labelOf(section: Section, path: string): string {
+function getFieldLabel(section: Section, path: string): string {
   const form = buildForm(section);
   return form.kind === "group" ? getLabel(form.fields, path) : path;
 }

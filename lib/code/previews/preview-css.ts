@@ -29,7 +29,7 @@ export interface PreviewStyles {
  */
 export function buildPreviewStyles(css: Root, inline: readonly string[], names: ShortNames): PreviewStyles {
   const root = css.clone();
-  const resolve = resolver(
+  const resolve = createResolver(
     root,
     inline.map((style) => parse(style)),
   );
@@ -38,14 +38,14 @@ export function buildPreviewStyles(css: Root, inline: readonly string[], names: 
     if (!knownAtRules.has(rule.name)) throw new Error(`@${rule.name} has no form in a preview`);
     if (rule.name === "keyframes") keyframes.add(rule.params);
   });
-  const value = (text: string) => renamed(substituteVariables(text, resolve), keyframes, names);
+  const value = (text: string) => renameKeyframes(substituteVariables(text, resolve), keyframes, names);
 
   const declared = (tree: Root) =>
     tree.walkDecls((declaration) => {
       // In a cascade layer it would win against the page (previewFormat).
       if (declaration.important) throw new Error(`“${declaration}” has no form in a preview: it is important`);
       if (resolve.constants.has(declaration.prop)) return void declaration.remove();
-      if (declaration.prop.startsWith("--")) declaration.prop = variable(declaration.prop, names);
+      if (declaration.prop.startsWith("--")) declaration.prop = renameVariable(declaration.prop, names);
       declaration.value = /^container(-name)?$/.test(declaration.prop)
         ? declaration.value.replace(/^[a-z][\w-]*(?=$|\s*\/)/, (name) => names("container", name))
         : value(declaration.value);
@@ -55,13 +55,13 @@ export function buildPreviewStyles(css: Root, inline: readonly string[], names: 
   const styled = new Set<string>();
   root.walkRules((rule) => {
     if (rule.parent?.type === "atrule" && (rule.parent as AtRule).name === "keyframes") return;
-    rule.selectors = rule.selectors.map((one) => selector(one, rule, names, styled));
+    rule.selectors = rule.selectors.map((one) => renameSelector(one, rule, names, styled));
   });
   root.walkAtRules((rule) => {
     if (rule.name === "keyframes") rule.params = names("keyframes", rule.params);
     else if (rule.name === "container")
       rule.params = rule.params.replace(/^(?!not\b)[a-z][\w-]*(?= )/, (name) => names("container", name));
-    rule.params = renamed(rule.params, new Set(), names);
+    rule.params = renameKeyframes(rule.params, new Set(), names);
   });
   dropEmpty(root);
   const styleRules = inline.map((text) => {
@@ -81,7 +81,7 @@ type Resolver = ((name: string, fallback: string | undefined) => string | undefi
  * What a variable stands for wherever it is read: those declared on the wrapper alone have one value in all of the
  * section, those declared nowhere their fallback. The others are read where they are declared, and stay.
  */
-function resolver(root: Root, inline: readonly Root[]): Resolver {
+function createResolver(root: Root, inline: readonly Root[]): Resolver {
   const declared = new Map<string, Set<string>>();
   const local = new Set<string>();
   for (const tree of [root, ...inline]) {
@@ -110,13 +110,14 @@ function resolver(root: Root, inline: readonly Root[]): Resolver {
 /** Strings and addresses, in which nothing is ours to change. */
 const quoted = /("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^)]*\))/;
 
-const variable = (name: string, names: ShortNames) => (hostVariables.has(name) ? name : `--${names("variable", name)}`);
+const renameVariable = (name: string, names: ShortNames) =>
+  hostVariables.has(name) ? name : `--${names("variable", name)}`;
 
-function renamed(text: string, keyframes: ReadonlySet<string>, names: ShortNames): string {
+function renameKeyframes(text: string, keyframes: ReadonlySet<string>, names: ShortNames): string {
   const rename = (part: string) =>
     part
       .replace(/\s+/g, " ")
-      .replace(/(?<![\w-])--[\w-]+/g, (name) => variable(name, names))
+      .replace(/(?<![\w-])--[\w-]+/g, (name) => renameVariable(name, names))
       .replace(/(?<![\w-])[a-z][\w-]*/g, (word) => (keyframes.has(word) ? names("keyframes", word) : word));
   const parts = text.trim().split(quoted);
   const result = parts.map((part, index) => (index % 2 === 0 ? rename(part) : part)).join("");
@@ -124,7 +125,7 @@ function renamed(text: string, keyframes: ReadonlySet<string>, names: ShortNames
 }
 
 /** A selector with the preview's names; what it says about everything it says about everything in the wrapper. */
-function selector(text: string, rule: Rule, names: ShortNames, styled: Set<string>): string {
+function renameSelector(text: string, rule: Rule, names: ShortNames, styled: Set<string>): string {
   let named = false;
   const result = parser((root) =>
     root.walk((node) => {

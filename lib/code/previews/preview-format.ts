@@ -20,30 +20,30 @@ export function printPreview({ name, markup, css, fontFaces = "" }: Rendered, pl
   });
   const styles = buildPreviewStyles(css, inline, names);
   // Whatever a content makes of a class name, it doesn't end the stylesheet.
-  const sheet = layered(styles).replaceAll("</", "<\\/");
+  const sheet = layerStyles(styles).replaceAll("</", "<\\/");
   // What brings typefaces knows no layers.
-  return `<style>${fontFaces}${sheet}</style>${previewMarkup(markup, styles, names)}`;
+  return `<style>${fontFaces}${sheet}</style>${buildPreviewMarkup(markup, styles, names)}`;
 }
 
 /**
  * The stylesheet in a cascade layer: any rule of a page it is pasted into overrides it, however weak. Style attributes would
  * not yield, so they are rules here; those of the outer layer win against those of the layer in it.
  */
-function layered({ css, inline }: PreviewStyles): string {
+function layerStyles({ css, inline }: PreviewStyles): string {
   const rules = [...inline.values()].filter(({ declarations }) => declarations !== "");
   const own = rules.map(({ className, declarations }) => `.${className}{${declarations}}`).join("");
   if (!own) return css && `@layer{${css}}`;
   return `@layer{@layer{${css}}${own}}`;
 }
 
-function previewMarkup(markup: Root, styles: PreviewStyles, names: ShortNames): string {
+function buildPreviewMarkup(markup: Root, styles: PreviewStyles, names: ShortNames): string {
   const copy = structuredClone(markup);
   const ids = new Set<string>();
   visit(copy, "element", ({ properties }) => {
     if (typeof properties.id === "string") ids.add(properties.id);
   });
   visit(copy, "element", (element) => {
-    element.properties = previewProperties(element, ids, styles, names);
+    element.properties = buildPreviewProperties(element, ids, styles, names);
   });
   return toHtml(copy, {
     omitOptionalTags: true,
@@ -54,7 +54,7 @@ function previewMarkup(markup: Root, styles: PreviewStyles, names: ShortNames): 
   });
 }
 
-function previewProperties(
+function buildPreviewProperties(
   { tagName, properties }: Element,
   ids: ReadonlySet<string>,
   { value, inline, styled }: PreviewStyles,
@@ -78,7 +78,7 @@ function previewProperties(
       // What renderEditable notes: the editor's, and in no copy.
       result[key] = given;
     } else if (/^data[A-Z]/.test(key)) {
-      result[`data-${names("data", dashed(key.slice(4)))}`] = given;
+      result[`data-${names("data", toDashed(key.slice(4)))}`] = given;
     } else if (typeof given !== "string") result[key] = given;
     else if (painted.test(key)) result[key] = value(given);
     else if (given.startsWith("#")) result[key] = `#${idOf(given.slice(1))}`;
@@ -88,4 +88,4 @@ function previewProperties(
 }
 
 /** "PastDue" as it stands in an attribute's name: past-due. */
-const dashed = (name: string) => name.replace(/(?!^)[A-Z]/g, "-$&").toLowerCase();
+const toDashed = (name: string) => name.replace(/(?!^)[A-Z]/g, "-$&").toLowerCase();

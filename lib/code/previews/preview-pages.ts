@@ -13,7 +13,7 @@ export function renderPreviewList(product: Product): string {
         `<li><a href="${urls.preview(product, number)}">${escapeHtml(title, '&<>"')}</a><p>${escapeHtml(summary, '&<>"')}</p></li>`,
     );
   const title = `Live previews for ${productTitles[product]}`;
-  return page(title, `<h1>${title}</h1>\n<ol>${links.join("")}</ol>\n${wayBack(product)}`);
+  return buildPage(title, `<h1>${title}</h1>\n<ol>${links.join("")}</ol>\n${linkBack(product)}`);
 }
 
 /** What stands at the address of a preview that does not exist. */
@@ -22,15 +22,15 @@ export function renderPreviewNotFound(product: Product): string {
     `<p class="mark" aria-hidden="true">404</p>`,
     "<h1>There is no preview here</h1>",
     "<p>The address is wrong, or the preview has moved.</p>",
-    wayBack(product),
+    linkBack(product),
   ];
-  return page(`No preview here · ${productTitles[product]}`, lines.join("\n"));
+  return buildPage(`No preview here · ${productTitles[product]}`, lines.join("\n"));
 }
 
-const wayBack = (product: Product) =>
+const linkBack = (product: Product) =>
   `<p class="back"><a href="${urls.templates(product)}">All templates for ${productTitles[product]}</a></p>`;
 
-const page = (title: string, text: string) =>
+const buildPage = (title: string, text: string) =>
   buildChromeFreeDocument({ title, css, body: `<div class="page">${text}</div>` });
 
 // The shop's ink, red and greys (components/sections/tokens.css), which these pages do without.

@@ -53,7 +53,7 @@ export async function renderDocument(
   { content, theme = {}, origin = "", width }: PreviewOptions,
   print: Print,
 ): Promise<string | undefined> {
-  const found = previewOf(product, id, content);
+  const found = findPreview(product, id, content);
   if (!found) return undefined;
   const parts = await Promise.all(
     found.parts.map((part, place) => {
@@ -65,12 +65,12 @@ export async function renderDocument(
     }),
   );
   const title = `${found.title} · ${productTitles[product]}`;
-  const body = onPage(found, parts).join("\n");
+  const body = joinPage(found, parts).join("\n");
   return buildChromeFreeDocument({ title, origin, body: found.parts.length > 1 ? ensureMainHeading(body) : body });
 }
 
 /** A header or footer that is shown alone gets a page to stand on; where it has one, skip links lead there. */
-function onPage({ parts }: Preview, printed: string[]): string[] {
+function joinPage({ parts }: Preview, printed: string[]): string[] {
   const [only, ...others] = parts;
   if (others.length > 0) {
     const first = parts.findIndex(({ section }) => !getMountPosition(section));
@@ -92,7 +92,7 @@ interface Preview {
   parts: { section: Section; content: unknown }[];
 }
 
-function previewOf(product: Product, id: string, content: unknown): Preview | undefined {
+function findPreview(product: Product, id: string, content: unknown): Preview | undefined {
   if (/^\d+$/.test(id)) {
     const template = templates.find((item) => item.product === product && String(item.number) === id);
     if (!template) return undefined;

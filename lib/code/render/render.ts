@@ -92,7 +92,12 @@ export function renderSection(options: RenderOptions): Promise<Rendered> {
 export async function renderEditable(options: RenderOptions): Promise<Rendered> {
   const rendered = await renderSection(options);
   const { section, origin } = options;
-  const { twin, paths } = await twinOf(section, rendered, origin, parseWrittenPieces(rendered.content, section.fields));
+  const { twin, paths } = await renderTwin(
+    section,
+    rendered,
+    origin,
+    parseWrittenPieces(rendered.content, section.fields),
+  );
   const markup = structuredClone(rendered.markup);
   const content = openContent(rendered.content, section.fields);
   noteEditable(markup, twin, paths, (path) => String(getValueAt(content, path) ?? ""));
@@ -103,7 +108,7 @@ export async function renderEditable(options: RenderOptions): Promise<Rendered> 
 export async function renderMarked(section: Section, rendered: Rendered, origin: string): Promise<MarkedRendering> {
   const known = markedBefore.get(rendered);
   if (known) return known;
-  const done = twinOf(section, rendered, origin).then(({ twin, paths }) => {
+  const done = renderTwin(section, rendered, origin).then(({ twin, paths }) => {
     const { markup, settings } = addFieldClasses(
       { markup: rendered.markup, twin, paths },
       rendered.content,
@@ -127,21 +132,21 @@ interface MarkedRendering {
 const markedBefore = new WeakMap<Rendered, Promise<MarkedRendering>>();
 
 /** The same markup with marks in its texts, and the paths they stand for. */
-async function twinOf(
+async function renderTwin(
   section: Section,
   { content, heading, name, width, isAddressed }: Rendered,
   origin: string,
   pieces?: ReturnType<typeof parseWrittenPieces>,
 ) {
   const { content: withMarks, paths } = annotateContent(content, section.fields, pieces);
-  const html = await drawn(section, withMarks);
+  const html = await renderMarkup(section, withMarks);
   const twin = parseSectionMarkup(heading ? setTopHeading(html, heading) : html, name, origin, width);
   if (isAddressed) prepareMarkup(twin);
   return { twin, paths };
 }
 
 /** A section's component with a content that was checked, as HTML. */
-async function drawn(section: Section, content: Record<string, Content>): Promise<string> {
+async function renderMarkup(section: Section, content: Record<string, Content>): Promise<string> {
   const Component = await loadComponent(section);
   if (!Component)
     throw new AppError("internal", `components/sections/${section.category}/${section.slug} has no component.tsx`);
@@ -154,7 +159,7 @@ async function drawn(section: Section, content: Record<string, Content>): Promis
  * The content with the address that answers go to, of a page in each section that has a form, under that section's name; undefined where there is none. A form takes
  * its address from the prop `action` (the contract test sees to it); elsewhere that may be a button.
  */
-function addressedTo(
+function addressForms(
   answers: (form: string) => string,
   given: Record<string, Content>,
   { sample, parts, slug }: Section,
@@ -168,10 +173,10 @@ function addressedTo(
 
 async function render({ section, theme = {}, origin, answers, width, ...options }: RenderOptions): Promise<Rendered> {
   const given = checkContent(section, options.content);
-  const sent = answers === undefined ? undefined : addressedTo(answers, given, section);
+  const sent = answers === undefined ? undefined : addressForms(answers, given, section);
   const addressed = sent ?? given;
   const own = resolveThemeVariables(resolveTheme(section, theme));
-  const plain = await drawn(section, addressed);
+  const plain = await renderMarkup(section, addressed);
   const html = own.heading ? setTopHeading(plain, own.heading) : plain;
   refuseTooLarge(html, section.parts ? pageMarkupScale : 1);
   const withForm = hasForm(html);

@@ -8,7 +8,7 @@ export interface Colour {
 type Triple = readonly [number, number, number];
 
 /** Rows of numbers times a column. */
-const times = (rows: readonly Triple[], [x, y, z]: Triple): Triple =>
+const multiply = (rows: readonly Triple[], [x, y, z]: Triple): Triple =>
   rows.map(([a, b, c]) => a * x + b * y + c * z) as unknown as Triple;
 
 // Björn Ottosson's matrices between linear sRGB and Oklab.
@@ -34,17 +34,17 @@ const fromCone: readonly Triple[] = [
 ];
 
 const radian = Math.PI / 180;
-const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
-const encoded = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
+const toLinearLight = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+const encodeGamma = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
 
 /** A colour of its red, green and blue in linear light, 0 to 1. */
 export function createFromLinear(rgb: Triple): Colour {
-  const [l, a, b] = times(toLab, times(toCone, rgb).map(Math.cbrt) as unknown as Triple);
+  const [l, a, b] = multiply(toLab, multiply(toCone, rgb).map(Math.cbrt) as unknown as Triple);
   return createFromAxes(l, a, b);
 }
 
 /** A colour of its red, green and blue as they are written, 0 to 1. */
-export const createFromRgb = (rgb: Triple): Colour => createFromLinear(rgb.map(linear) as unknown as Triple);
+export const createFromRgb = (rgb: Triple): Colour => createFromLinear(rgb.map(toLinearLight) as unknown as Triple);
 
 /** A colour of Oklab's three axes. */
 export function createFromAxes(l: number, a: number, b: number): Colour {
@@ -54,14 +54,14 @@ export function createFromAxes(l: number, a: number, b: number): Colour {
 }
 
 function toLinear({ l, c, h }: Colour): Triple {
-  const cone = times(fromLab, [l, c * Math.cos(h * radian), c * Math.sin(h * radian)]);
-  return times(fromCone, cone.map((value) => value ** 3) as unknown as Triple);
+  const cone = multiply(fromLab, [l, c * Math.cos(h * radian), c * Math.sin(h * radian)]);
+  return multiply(fromCone, cone.map((value) => value ** 3) as unknown as Triple);
 }
 
 const isShown = (rgb: Triple) => rgb.every((value) => value >= -0.0005 && value <= 1.0005);
 
 /** What screens can show of a colour: with as much of its chroma as sRGB has at that lightness. */
-function shown(colour: Colour): Triple {
+function toShown(colour: Colour): Triple {
   const l = Math.min(1, Math.max(0, colour.l));
   let rgb = toLinear({ ...colour, l });
   for (let low = 0, high = colour.c, step = 0; step < 16 && (step > 0 || !isShown(rgb)); step++) {
@@ -74,23 +74,23 @@ function shown(colour: Colour): Triple {
   return rgb.map((value) => Math.min(1, Math.max(0, value))) as unknown as Triple;
 }
 
-const bytesOf = (colour: Colour) => shown(colour).map((value) => Math.round(encoded(value) * 255));
+const toBytes = (colour: Colour) => toShown(colour).map((value) => Math.round(encodeGamma(value) * 255));
 
 /** `#d4351c` */
 export const toHex = (colour: Colour): string =>
-  `#${bytesOf(colour)
+  `#${toBytes(colour)
     .map((byte) => byte.toString(16).padStart(2, "0"))
     .join("")}`;
 
 /** Relative luminance of what is shown (WCAG 2.2). */
-function luminance(colour: Colour): number {
-  const [r = 0, g = 0, b = 0] = bytesOf(colour).map((byte) => linear(byte / 255));
+function computeLuminance(colour: Colour): number {
+  const [r = 0, g = 0, b = 0] = toBytes(colour).map((byte) => toLinearLight(byte / 255));
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
 /** The contrast of two colours, 1 to 21 (WCAG 2.2). */
 export function computeContrast(one: Colour, other: Colour): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  const [light = 0, dark = 0] = [computeLuminance(one), computeLuminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 

@@ -38,11 +38,11 @@ export type FontPair = keyof typeof pairs;
 export const fontPairs = Object.keys(pairs) as [FontPair, ...FontPair[]];
 
 /** Not a name that a page could have: its own faces of that name would be mixed with ours. */
-const familyOf = (face: string) => `sc-${face}`;
+const nameFamily = (face: string) => `sc-${face}`;
 
 /** The font-family lists of a pair. */
 export function getFamilies(pair: FontPair): { heading: string; text: string } {
-  const [heading, text] = pairs[pair].map((face) => `${familyOf(face)}, ${faces[face]?.generic}`);
+  const [heading, text] = pairs[pair].map((face) => `${nameFamily(face)}, ${faces[face]?.generic}`);
   return { heading: heading ?? "", text: text ?? "" };
 }
 
@@ -56,18 +56,18 @@ const extendedRange = "U+100-130, U+132-151, U+154-2BA, U+2BD-2C5, U+1E00-1E9F, 
  */
 export function buildFontFaces(css: string, origin: string): string {
   const named = Object.entries(faces).filter(([face]) =>
-    new RegExp(`(?<![\\w-])${familyOf(face)}(?![\\w-])`).test(css),
+    new RegExp(`(?<![\\w-])${nameFamily(face)}(?![\\w-])`).test(css),
   );
   return named
     .flatMap(([face, { latin, extended, weights }]) => [
-      rule(face, weights, `${origin}/fonts/${face}.${latin}.woff2`),
-      rule(face, weights, `${origin}/fonts/${face}-ext.${extended}.woff2`, extendedRange),
+      printRule(face, weights, `${origin}/fonts/${face}.${latin}.woff2`),
+      printRule(face, weights, `${origin}/fonts/${face}-ext.${extended}.woff2`, extendedRange),
     ])
     .join("\n");
 }
 
-const rule = (face: string, weights: string, address: string, range?: string) => `@font-face {
-  font-family: ${familyOf(face)};
+const printRule = (face: string, weights: string, address: string, range?: string) => `@font-face {
+  font-family: ${nameFamily(face)};
   src: url("${address}") format("woff2");
   font-weight: ${weights};
   font-display: swap;${range ? `\n  unicode-range: ${range};` : ""}

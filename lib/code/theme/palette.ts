@@ -8,7 +8,7 @@ type Pair<Value> = Record<Scheme, Value>;
 /** A colour of a theme: one, or one for each scheme. */
 export type ColourChoice = string | Pair<string>;
 
-const colourOf = (text: string): Colour => parseColour(text)?.colour ?? { l: 0.5, c: 0, h: 0 };
+const parseColourOrGrey = (text: string): Colour => parseColour(text)?.colour ?? { l: 0.5, c: 0, h: 0 };
 
 // What the tokens are by themselves (components/sections/tokens.css).
 const papers: Pair<readonly string[]> = {
@@ -35,9 +35,9 @@ const steps: Pair<readonly number[]> = { light: [0, -0.022, -0.048, 0.03], dark:
  * dark shade of its hue.
  */
 export function derivePaper(choice: ColourChoice): Pair<Colour> {
-  const light = colourOf(typeof choice === "string" ? choice : choice.light);
-  const shade = light.c < 0.004 ? colourOf("#191919") : { l: 0.213, c: light.c * 0.6, h: light.h };
-  const dark = typeof choice === "string" ? { ...shade, c: Math.min(shade.c, 0.012) } : colourOf(choice.dark);
+  const light = parseColourOrGrey(typeof choice === "string" ? choice : choice.light);
+  const shade = light.c < 0.004 ? parseColourOrGrey("#191919") : { l: 0.213, c: light.c * 0.6, h: light.h };
+  const dark = typeof choice === "string" ? { ...shade, c: Math.min(shade.c, 0.012) } : parseColourOrGrey(choice.dark);
   return {
     light: { ...light, l: Math.max(light.l, bounds.light.l), c: Math.min(light.c, bounds.light.c) },
     dark: { ...dark, l: Math.min(dark.l, bounds.dark.l), c: Math.min(dark.c, bounds.dark.c) },
@@ -45,26 +45,29 @@ export function derivePaper(choice: ColourChoice): Pair<Colour> {
 }
 
 /** All papers of a scheme: the first, second and third, and what is raised. */
-const papersOf = (paper: Pair<Colour> | undefined, scheme: Scheme): Colour[] =>
+const listBackgrounds = (paper: Pair<Colour> | undefined, scheme: Scheme): Colour[] =>
   paper
     ? steps[scheme].map((step) => ({ ...paper[scheme], l: Math.min(1, paper[scheme].l + step) }))
-    : papers[scheme].map(colourOf);
+    : papers[scheme].map(parseColourOrGrey);
 
-const inBoth = <Value>(make: (scheme: Scheme) => Value): Pair<Value> => ({ light: make("light"), dark: make("dark") });
-const lightDark = (pair: Pair<Colour>) => `light-dark(${toHex(pair.light)}, ${toHex(pair.dark)})`;
+const makePair = <Value>(make: (scheme: Scheme) => Value): Pair<Value> => ({
+  light: make("light"),
+  dark: make("dark"),
+});
+const printLightDark = (pair: Pair<Colour>) => `light-dark(${toHex(pair.light)}, ${toHex(pair.dark)})`;
 
 /** The tokens that follow from a paper: its shades, and ink and lines where those of ours would have too little contrast. */
 export function buildPaperVariables(choice: ColourChoice): Record<string, string> {
   const paper = derivePaper(choice);
-  const all = inBoth((scheme) => papersOf(paper, scheme));
+  const all = makePair((scheme) => listBackgrounds(paper, scheme));
   const variables: Record<string, string> = {};
   for (const [index, name] of ["paper", "paper-2", "paper-3", "raised"].entries()) {
-    variables[`--sc-${name}`] = lightDark(inBoth((scheme) => all[scheme][index] ?? paper[scheme]));
+    variables[`--sc-${name}`] = printLightDark(makePair((scheme) => all[scheme][index] ?? paper[scheme]));
   }
   for (const [name, { ratio, ...own }] of Object.entries(inks)) {
-    const fitting = inBoth((scheme) => makeReadable(colourOf(own[scheme]), all[scheme], ratio));
+    const fitting = makePair((scheme) => makeReadable(parseColourOrGrey(own[scheme]), all[scheme], ratio));
     const isOwn = schemes.every((scheme) => toHex(fitting[scheme]) === own[scheme]);
-    if (!isOwn) variables[`--sc-${name}`] = lightDark(fitting);
+    if (!isOwn) variables[`--sc-${name}`] = printLightDark(fitting);
   }
   return variables;
 }
@@ -80,13 +83,13 @@ interface Accent {
 /** An accent in each scheme, each pair of it with a contrast of 4.5; of ours when none is chosen. */
 export function deriveAccent(choice: ColourChoice | undefined, paper?: ColourChoice): Pair<Accent> {
   const ours = paper === undefined ? undefined : derivePaper(paper);
-  return inBoth((scheme) => {
+  return makePair((scheme) => {
     const chosen = choice ?? accents;
-    const grounds = papersOf(ours, scheme);
+    const grounds = listBackgrounds(ours, scheme);
     const [first = white] = grounds;
     const parsed = parseColour(typeof chosen === "string" ? chosen : chosen[scheme]);
     // What shines through is the paper.
-    const accent = mixColours(first, parsed?.colour ?? colourOf(accents[scheme]), parsed?.alpha ?? 1);
+    const accent = mixColours(first, parsed?.colour ?? parseColourOrGrey(accents[scheme]), parsed?.alpha ?? 1);
     const ground = mixColours(first, accent, scheme === "light" ? 0.09 : 0.2);
     return { accent, ground, ink: makeReadable(accent, [...grounds, ground]), on: pickReadablePartner(accent) };
   });
@@ -96,8 +99,8 @@ export function deriveAccent(choice: ColourChoice | undefined, paper?: ColourCho
 export function buildAccentVariables(choice: ColourChoice | undefined, paper?: ColourChoice): Record<string, string> {
   const { light, dark } = deriveAccent(choice, paper);
   const variables = {
-    "--sc-accent-ink": lightDark({ light: light.ink, dark: dark.ink }),
-    "--sc-accent-bg": lightDark({ light: light.ground, dark: dark.ground }),
+    "--sc-accent-ink": printLightDark({ light: light.ink, dark: dark.ink }),
+    "--sc-accent-bg": printLightDark({ light: light.ground, dark: dark.ground }),
   };
   if (choice === undefined) return variables;
   const isOne = typeof choice === "string" || choice.light === choice.dark;
@@ -105,6 +108,6 @@ export function buildAccentVariables(choice: ColourChoice | undefined, paper?: C
   return {
     "--sc-accent": isOne ? one : `light-dark(${one}, ${other})`,
     ...variables,
-    "--sc-on-accent": lightDark({ light: light.on, dark: dark.on }),
+    "--sc-on-accent": printLightDark({ light: light.on, dark: dark.on }),
   };
 }

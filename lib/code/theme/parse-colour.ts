@@ -9,12 +9,12 @@ export interface Parsed {
 /** Reads a colour in hexadecimal or in one of CSS's functions (`rgb`, `hsl`, `hwb`, `lab`, `lch`, `oklab`, `oklch`); undefined for what is none. */
 export function parseColour(text: string): Parsed | undefined {
   const written = text.trim().slice(0, 80).toLowerCase();
-  if (written.startsWith("#")) return hexadecimal(written.slice(1));
+  if (written.startsWith("#")) return parseHex(written.slice(1));
   const [, name = "", inside = ""] = /^(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(([^()]*)\)$/.exec(written) ?? [];
   const read = readers[name];
   const values = inside.split(/[\s,/]+/).filter(Boolean);
   if (!read || values.length < 3 || values.length > 4) return undefined;
-  const numbers = values.map((value) => numberOf(value));
+  const numbers = values.map((value) => parseNumber(value));
   if (numbers.some((value) => value === undefined)) return undefined;
   const [x, y, z, alpha = { value: 1, isPercent: false }] = numbers as [Value, Value, Value, Value?];
   return { colour: read(x, y, z), alpha: clamp(alpha.isPercent ? alpha.value / 100 : alpha.value, 0, 1) };
@@ -25,7 +25,7 @@ interface Value {
   isPercent: boolean;
 }
 
-function numberOf(text: string): Value | undefined {
+function parseNumber(text: string): Value | undefined {
   if (text === "none") return { value: 0, isPercent: false };
   const [, number = "", unit = ""] =
     /^([+-]?(?:\d{1,12}(?:\.\d{0,12})?|\.\d{1,12})(?:e[+-]?\d)?)(%|deg)?$/.exec(text) ?? [];
@@ -34,12 +34,12 @@ function numberOf(text: string): Value | undefined {
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 /** A number, or its part of what is 100 %. */
-const of = ({ value, isPercent }: Value, whole: number) => (isPercent ? (value / 100) * whole : value);
+const scaleValue = ({ value, isPercent }: Value, whole: number) => (isPercent ? (value / 100) * whole : value);
 const turn = (degrees: number) => ((degrees % 360) + 360) % 360;
 
 const readers: Record<string, (x: Value, y: Value, z: Value) => Colour> = {
   rgb: (...channels) =>
-    createFromRgb(channels.map((one) => clamp(of(one, 255) / 255, 0, 1)) as [number, number, number]),
+    createFromRgb(channels.map((one) => clamp(scaleValue(one, 255) / 255, 0, 1)) as [number, number, number]),
   hsl: (h, s, l) => createFromRgb(fromHsl(h.value, clamp(s.value, 0, 100) / 100, clamp(l.value, 0, 100) / 100)),
   hwb: (h, w, b) => {
     const sum = Math.max(100, w.value + b.value);
@@ -48,18 +48,18 @@ const readers: Record<string, (x: Value, y: Value, z: Value) => Colour> = {
       fromHsl(h.value, 1, 0.5).map((one) => one * (1 - white - black) + white) as [number, number, number],
     );
   },
-  lab: (l, a, b) => fromCie(of(l, 100), of(a, 125), of(b, 125)),
-  lch: (l, c, h) => fromCie(of(l, 100), ...axes(of(c, 150), h.value)),
-  oklab: (l, a, b) => createFromAxes(clamp(of(l, 1), 0, 1), of(a, 0.4), of(b, 0.4)),
-  oklch: (l, c, h) => ({ l: clamp(of(l, 1), 0, 1), c: clamp(of(c, 0.4), 0, 0.5), h: turn(h.value) }),
+  lab: (l, a, b) => fromCie(scaleValue(l, 100), scaleValue(a, 125), scaleValue(b, 125)),
+  lch: (l, c, h) => fromCie(scaleValue(l, 100), ...toAxes(scaleValue(c, 150), h.value)),
+  oklab: (l, a, b) => createFromAxes(clamp(scaleValue(l, 1), 0, 1), scaleValue(a, 0.4), scaleValue(b, 0.4)),
+  oklch: (l, c, h) => ({ l: clamp(scaleValue(l, 1), 0, 1), c: clamp(scaleValue(c, 0.4), 0, 0.5), h: turn(h.value) }),
 };
 
-const axes = (c: number, h: number): [number, number] => [
+const toAxes = (c: number, h: number): [number, number] => [
   c * Math.cos((h * Math.PI) / 180),
   c * Math.sin((h * Math.PI) / 180),
 ];
 
-function hexadecimal(digits: string): Parsed | undefined {
+function parseHex(digits: string): Parsed | undefined {
   if (!/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/.test(digits)) return undefined;
   const long = digits.length < 6 ? digits.replace(/./g, "$&$&") : digits;
   const [r = 0, g = 0, b = 0, alpha = 255] = (long.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16));

@@ -93,11 +93,11 @@ export function buildThemeVariables(theme: z.output<typeof themeSchema>): {
   if (accent || paper) Object.assign(variables, buildAccentVariables(accent, paper));
   if (radius !== undefined) {
     variables["--sc-radius"] = `${radius}px`;
-    variables["--sc-radius-xs"] = `${scaled(radius, 4)}px`;
-    variables["--sc-radius-sm"] = `${scaled(radius, 8)}px`;
-    variables["--sc-radius-lg"] = `${scaled(radius, 18)}px`;
+    variables["--sc-radius-xs"] = `${scaleRadius(radius, 4)}px`;
+    variables["--sc-radius-sm"] = `${scaleRadius(radius, 8)}px`;
+    variables["--sc-radius-lg"] = `${scaleRadius(radius, 18)}px`;
   }
-  if (tint) Object.assign(variables, tintVariables(tint, paper !== undefined));
+  if (tint) Object.assign(variables, buildTintVariables(tint, paper !== undefined));
   if (action === "accent") {
     variables["--sc-action"] = "var(--sc-accent)";
     variables["--sc-on-action"] = "var(--sc-on-accent)";
@@ -120,7 +120,7 @@ const spaces = {
  * The five jobs of a tint (components/sections/tokens.css); of none the greys of paper and ink. On a paper of its own what is
  * drawn with it is nearer to ink.
  */
-function tintVariables(tint: Tint | "none", isOnOwnPaper: boolean): Record<string, string> {
+function buildTintVariables(tint: Tint | "none", isOnOwnPaper: boolean): Record<string, string> {
   const jobs = { bg: "paper-2", wash: "paper-3", plate: "gray-plate", mid: "line", ink: "ink-2" };
   return Object.fromEntries(
     Object.entries(jobs).map(([job, plain]) => {
@@ -131,4 +131,4 @@ function tintVariables(tint: Tint | "none", isOnOwnPaper: boolean): Record<strin
   );
 }
 
-const scaled = (radius: number, base: number) => Math.round((radius * base) / 12);
+const scaleRadius = (radius: number, base: number) => Math.round((radius * base) / 12);

@@ -43,19 +43,19 @@ export async function summarizeCopies(
   section: Section,
   product: Product,
 ): Promise<{ copies: CopySummary[]; files: DeliveredFile[]; hasForm: boolean }> {
-  const measured = await Promise.all(listFormats(section).map((format) => measuredOnce(section, product, format)));
+  const measured = await Promise.all(listFormats(section).map((format) => measureOnce(section, product, format)));
   const [first] = measured;
   const [copies, files, hasForm] = [measured.map(({ copy }) => copy), first?.files ?? [], first?.hasForm ?? false];
-  keepMeasures(section, product, measuresOf({ copies, files, hasForm }));
+  keepMeasures(section, product, createMeasures({ copies, files, hasForm }));
   return { copies, files, hasForm };
 }
 
 /** What is said of them in words: as the build has measured it, else measured now. */
 export async function copyMeasures(section: Section, product: Product): Promise<CopyMeasures> {
-  return findMeasures(section, product) ?? measuresOf(await summarizeCopies(section, product));
+  return findMeasures(section, product) ?? createMeasures(await summarizeCopies(section, product));
 }
 
-function measuresOf({ copies, files, hasForm }: Awaited<ReturnType<typeof summarizeCopies>>): CopyMeasures {
+function createMeasures({ copies, files, hasForm }: Awaited<ReturnType<typeof summarizeCopies>>): CopyMeasures {
   return {
     copies: copies.map(({ format, lines, bytes }) => ({ format, lines, bytes })),
     settings: findSettings(files[0]?.code ?? ""),
@@ -66,7 +66,7 @@ function measuresOf({ copies, files, hasForm }: Awaited<ReturnType<typeof summar
 /** What was measured before: its page, its Markdown and llms-full.txt say the same of a section, in each line. */
 const known = new WeakMap<Section, Map<string, Promise<MeasuredCopy>>>();
 
-function measuredOnce(section: Section, product: Product, format: Format): Promise<MeasuredCopy> {
+function measureOnce(section: Section, product: Product, format: Format): Promise<MeasuredCopy> {
   const ofSection = known.get(section) ?? new Map<string, Promise<MeasuredCopy>>();
   known.set(section, ofSection);
   // Each says which line it is of.
@@ -82,13 +82,13 @@ function measuredOnce(section: Section, product: Product, format: Format): Promi
 
 async function measure(section: Section, product: Product, format: Format): Promise<MeasuredCopy> {
   const { files, bytes, hasForm } = await deliver({ section, product, format, origin: "" });
-  const minimaps = files.map((file) => minimapOf(file, section));
+  const minimaps = files.map((file) => buildMinimap(file, section));
   const copy = { format, bytes, lines: minimaps.reduce((sum, { lines }) => sum + lines, 0), files: minimaps };
   // Only those for the code block are shown, and the others are most of the bytes.
   return { copy, files: format === "paste" ? files : [], hasForm };
 }
 
-function minimapOf({ name, code }: DeliveredFile, { sample }: Section): FileMinimap {
+function buildMinimap({ name, code }: DeliveredFile, { sample }: Section): FileMinimap {
   const ranges = findWordRanges(code, sample);
   const minimap: MinimapLine[] = [];
   let at = 0;

@@ -29,7 +29,7 @@ export interface CopyMeasures {
  */
 export function keepMeasures(section: Section, product: Product, measures: CopyMeasures): void {
   if (!isBuilding()) return;
-  const file = fileOf(section, product);
+  const file = getFile(section, product);
   mkdirSync(dirname(file), { recursive: true });
   // Another process may read it meanwhile, or write the same.
   writeFileSync(`${file}.${process.pid}`, JSON.stringify(measures));
@@ -39,9 +39,9 @@ export function keepMeasures(section: Section, product: Product, measures: CopyM
 /** What the build has measured, where it has. */
 export function findMeasures(section: Section, product: Product): CopyMeasures | undefined {
   if (getEnv().NODE_ENV !== "production") return undefined;
-  const file = fileOf(section, product);
+  const file = getFile(section, product);
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
-const fileOf = ({ id }: Section, product: Product) =>
+const getFile = ({ id }: Section, product: Product) =>
   join(/* turbopackIgnore: true */ process.cwd(), ".next", measuresFolder, product, `${id}.json`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { buildExcerpt, findWordRanges } from "./excerpt";
 
-describe("excerpt", () => {
+describe("buildExcerpt", () => {
   const code = `<sc-hero-x>\n  <style>a{}</style>\n  <h1 class="a">Salt &amp; pepper now</h1>\n  <p>Two\nof them.</p>\n  <a href="#">Ring us up</a>\n</sc-hero-x>`;
   const sample = {
     action: { label: "Ring us up", href: "#" },
@@ -21,7 +21,7 @@ describe("excerpt", () => {
     }));
 });
 
-describe("wordRanges", () => {
+describe("findWordRanges", () => {
   const marked = (code: string, sample: Parameters<typeof findWordRanges>[1]) =>
     findWordRanges(code, sample).map(([start, end]) => code.slice(start, end));
 

@@ -15,8 +15,8 @@ export interface Excerpt {
  * @param most how many at the most
  */
 export function buildExcerpt(code: string, sample: Record<string, Content>, limit: number): Excerpt {
-  const words = textsOf(sample).flatMap((text) => {
-    const at = asWritten(escapeHtml(text, "&<")).exec(code)?.index;
+  const words = listTexts(sample).flatMap((text) => {
+    const at = escapeText(escapeHtml(text, "&<")).exec(code)?.index;
     const tag = at === undefined ? undefined : /<(\w+)[^<>]*>\s*$/.exec(code.slice(0, at))?.[1];
     return tag && at !== undefined ? [{ tag, text, at }] : [];
   });
@@ -38,14 +38,14 @@ const mostWords = 300;
  */
 export function findWordRanges(code: string, sample: Record<string, Content>): [start: number, end: number][] {
   const found: [number, number][] = [];
-  for (const text of new Set(stringsOf(sample))) {
+  for (const text of new Set(listStrings(sample))) {
     // Nobody looks for a letter, or reads a sentence of so many words.
     if (text.length < 2 || text.split(" ").length > mostWords) continue;
     const written = new Set([escapeHtml(text, "&<"), JSON.stringify(text).slice(1, -1)]);
     for (const form of written) {
-      for (const { 0: match, index } of code.matchAll(asWritten(form))) {
+      for (const { 0: match, index } of code.matchAll(escapeText(form))) {
         const end = index + match.length;
-        if (form.includes(" ") || standsAlone(code, index, end)) found.push([index, end]);
+        if (form.includes(" ") || isAlone(code, index, end)) found.push([index, end]);
       }
     }
   }
@@ -64,7 +64,7 @@ export function findWordRanges(code: string, sample: Record<string, Content>): [
 }
 
 /** A text in a file that breaks its lines between words. */
-const asWritten = (text: string) =>
+const escapeText = (text: string) =>
   new RegExp(
     text
       .split(/ +/)
@@ -74,18 +74,18 @@ const asWritten = (text: string) =>
   );
 
 /** Between tags, or as a value of the content in a source file: `label: "Doors"`. */
-const standsAlone = (code: string, start: number, end: number) =>
+const isAlone = (code: string, start: number, end: number) =>
   (/>\s*$/.test(code.slice(Math.max(0, start - 80), start)) && /^\s*</.test(code.slice(end, end + 80))) ||
   (/(^|[\s[(]|: )"$/.test(code.slice(Math.max(0, start - 4), start)) && /^"[,\s\]]/.test(code.slice(end, end + 2)));
 
-function stringsOf(content: Content): string[] {
+function listStrings(content: Content): string[] {
   if (typeof content === "string") return content.trim() && !content.startsWith("#") ? [content] : [];
-  if (Array.isArray(content)) return content.flatMap(stringsOf);
-  return typeof content === "object" ? Object.values(content).flatMap(stringsOf) : [];
+  if (Array.isArray(content)) return content.flatMap(listStrings);
+  return typeof content === "object" ? Object.values(content).flatMap(listStrings) : [];
 }
 
-function textsOf(content: Content): string[] {
+function listTexts(content: Content): string[] {
   if (typeof content === "string") return content.includes(" ") ? [content] : [];
-  if (Array.isArray(content)) return content.flatMap(textsOf);
-  return typeof content === "object" ? Object.values(content).flatMap(textsOf) : [];
+  if (Array.isArray(content)) return content.flatMap(listTexts);
+  return typeof content === "object" ? Object.values(content).flatMap(listTexts) : [];
 }

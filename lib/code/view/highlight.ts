@@ -52,7 +52,7 @@ const grammars: Record<Language, () => Promise<{ default: Parameters<Highlighter
 let highlighter: Promise<HighlighterCore> | undefined;
 
 /** One for the process, with the engine that needs no WebAssembly; each grammar is read when it is first asked for. */
-async function highlighterFor(language: Language): Promise<HighlighterCore> {
+async function getHighlighter(language: Language): Promise<HighlighterCore> {
   highlighter ??= createHighlighterCore({ themes: [theme], langs: [], engine: createJavaScriptRegexEngine() });
   const ready = await highlighter;
   if (!ready.getLoadedLanguages().includes(language)) await ready.loadLanguage((await grammars[language]()).default);
@@ -65,7 +65,7 @@ async function highlighterFor(language: Language): Promise<HighlighterCore> {
  * @param marks stretches to mark, in order and without overlap
  */
 export async function highlightCode(code: string, language: Language, marks: readonly Range[] = []): Promise<string> {
-  const ready = await highlighterFor(language);
+  const ready = await getHighlighter(language);
   // Without the limit a slow moment of the machine would leave the rest of a line grey.
   const { tokens } = ready.codeToTokens(code, { lang: language, theme: theme.name ?? "", tokenizeTimeLimit: 0 });
   const pieces: Piece[] = [];

@@ -10,7 +10,7 @@ import { AppError } from "@/lib/server/errors";
 import { maxRemembered } from "./browser-shares";
 import { claimSharesOf, deleteShare } from "./mutations";
 import { findShare } from "./queries";
-import { shareOf } from "./share-edit";
+import { createShare } from "./share-edit";
 
 /** What a browser makes up once: nobody can guess it. */
 const browserSecret = z.string().min(32).max(64);
@@ -25,7 +25,7 @@ export const shareEdit = action.public(
     browser: browserSecret.optional(),
   }),
   async ({ content, browser, ...shared }, { userId }) => ({
-    code: await shareOf(userId, { ...shared, content }, browser),
+    code: await createShare(userId, { ...shared, content }, browser),
   }),
   { limit: "share" },
 );

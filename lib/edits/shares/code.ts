@@ -10,7 +10,7 @@ export const shareCode = new RegExp(`^[${letters}]{${length}}$`);
 /** The code of what is shared: the same for the same, whoever shares it. @param shared plain values */
 export function createShareCode(shared: unknown): string {
   const digest = createHash("sha256")
-    .update(JSON.stringify(sorted(shared)))
+    .update(JSON.stringify(sortKeys(shared)))
     .digest("hex");
   let rest = BigInt(`0x${digest}`);
   let code = "";
@@ -22,9 +22,11 @@ export function createShareCode(shared: unknown): string {
 }
 
 /** The same values with the names of objects in one order. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
-  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, inner]) => [name, sorted(inner)]));
+  return Object.fromEntries(
+    entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, inner]) => [name, sortKeys(inner)]),
+  );
 }

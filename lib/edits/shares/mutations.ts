@@ -34,7 +34,7 @@ export async function storeShare(userId: UserId | null, shared: Shared, browser?
   const create = (tx: Pick<Tx, "share">) =>
     tx.share.createMany({ data: { code, userId, ...shared }, skipDuplicates: true });
   if (userId === null) await create(getDb());
-  else await createWithin(userId, [capOf(userId)], create);
+  else await createWithin(userId, [getCap(userId)], create);
   return code;
 }
 
@@ -74,7 +74,7 @@ export async function deleteShare(userId: UserId, code: string): Promise<void> {
   if (count === 0) throw new AppError("not_found");
 }
 
-const capOf = (userId: UserId) => ({
+const getCap = (userId: UserId) => ({
   max: shareLimit,
   count: (tx: Tx) => tx.share.count({ where: { userId } }),
   sentence: `You have shared ${shareLimit} links, and more aren't possible. End one that nobody needs under “Your data” in your account.`,

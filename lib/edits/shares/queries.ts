@@ -49,7 +49,7 @@ export async function findShare(code: string): Promise<SharedEdit | null> {
   const share = await getDb().share.findUnique({ where: { code } });
   if (!share) return null;
   const { product, usedAt } = share;
-  const { sectionId, content } = stillSold(share);
+  const { sectionId, content } = isStillSold(share);
   const section = findDrawable(sectionId);
   if (!section?.lines.includes(product)) return null;
   return {
@@ -63,7 +63,7 @@ export async function findShare(code: string): Promise<SharedEdit | null> {
 }
 
 /** Of a page what is still sold: a section that isn't is left out, as in the composer. */
-function stillSold({ sectionId, content }: { sectionId: string; content: unknown }) {
+function isStillSold({ sectionId, content }: { sectionId: string; content: unknown }) {
   const ids = parsePartIds(sectionId);
   const known = ids?.map((id) => ({ id, slug: findPartOf(id)?.slug }));
   if (!known?.some(({ slug }) => slug === undefined)) return { sectionId, content };

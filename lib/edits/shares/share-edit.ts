@@ -10,7 +10,7 @@ import { type Shared, storeShare } from "./mutations";
  * Passes an edit on under a code; the theme was checked. `browser`: as {@link storeShare} has it.
  * @throws AppError `invalid` or `too_large` naming the field; `conflict` for who has as many links as one may have
  */
-export async function shareOf(
+export async function createShare(
   userId: UserId | null,
   { sectionId, product, content, theme }: Omit<Shared, "content"> & { content: unknown },
   browser?: string,

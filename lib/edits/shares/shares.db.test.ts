@@ -5,7 +5,7 @@ import { getDb } from "@/lib/server/db";
 import { toUserId } from "@/lib/server/user-id";
 import { claimSharesOf, deleteShare, noteUse, purgeShares, shareLimit } from "./mutations";
 import { findShare, listShares } from "./queries";
-import { shareOf } from "./share-edit";
+import { createShare } from "./share-edit";
 
 const section = findSection("silcrow-cta-ticket");
 if (!section) throw new Error("no such section");
@@ -17,8 +17,8 @@ const shared = (title: string) => ({
 });
 
 it("is stored once, and found under its code", async () => {
-  const code = await shareOf(null, shared("Passed on"));
-  expect(await shareOf(null, shared("Passed on"))).toBe(code);
+  const code = await createShare(null, shared("Passed on"));
+  expect(await createShare(null, shared("Passed on"))).toBe(code);
   expect(await getDb().share.count({ where: { code } })).toBe(1);
   expect(await findShare(code)).toMatchObject({
     product: "bullet",
@@ -28,14 +28,14 @@ it("is stored once, and found under its code", async () => {
 });
 
 it("refuses what doesn't fit the section, and what is too large", async () => {
-  const refused = (content: unknown) => shareOf(null, { ...shared(""), content });
+  const refused = (content: unknown) => createShare(null, { ...shared(""), content });
   await expect(refused({ title: 5 })).rejects.toMatchObject({ code: "invalid" });
   await expect(refused({ ...section.sample, title: "x".repeat(70_000) })).rejects.toMatchObject({ code: "too_large" });
-  await expect(shareOf(null, { ...shared(""), sectionId: "" })).rejects.toMatchObject({ code: "invalid" });
+  await expect(createShare(null, { ...shared(""), sectionId: "" })).rejects.toMatchObject({ code: "invalid" });
 });
 
 it("is fitted to a section that has changed since, and is none of one that is gone", async () => {
-  const code = await shareOf(null, shared("Older"));
+  const code = await createShare(null, shared("Older"));
   await getDb().share.update({ where: { code }, data: { content: { title: "Older", gone: 1 } } });
   expect((await findShare(code))?.content).toEqual({ ...section.sample, title: "Older" });
   await getDb().share.update({ where: { code }, data: { sectionId: "silcrow-cta-no-such" } });
@@ -46,7 +46,7 @@ it("is fitted to a section that has changed since, and is none of one that is go
 it("of a page is without a section that isn't sold any more, and each other keeps its own words", async () => {
   const twice = ["silcrow-cta-ticket", "silcrow-cta-ticket"];
   const words = (title: string) => ({ ...section.sample, title });
-  const code = await shareOf(null, {
+  const code = await createShare(null, {
     ...shared(""),
     sectionId: `page:${twice.join(",")}`,
     content: { ticket: words("First"), "ticket-2": words("Second") },
@@ -60,7 +60,10 @@ it("of a page is without a section that isn't sold any more, and each other keep
 });
 
 it("goes when nobody has seen it for a year", async () => {
-  const [seen, unseen] = await Promise.all([shareOf(null, shared("Seen")), shareOf(null, shared("Unseen"))]);
+  const [seen, unseen] = await Promise.all([
+    createShare(null, shared("Seen")),
+    createShare(null, shared("Unseen")),
+  ]);
   const now = new Date();
   const old = new Date(now.getTime() - 400 * 24 * 60 * 60 * 1000);
   await getDb().share.updateMany({ where: { code: { in: [seen, unseen] } }, data: { usedAt: old } });
@@ -72,7 +75,10 @@ it("goes when nobody has seen it for a year", async () => {
 
 it("goes with the account of who has shared it", async () => {
   const { id } = await getDb().user.create({ data: { name: "Sharer" } });
-  const [own, other] = await Promise.all([shareOf(toUserId(id), shared("By two")), shareOf(null, shared("By two"))]);
+  const [own, other] = await Promise.all([
+    createShare(toUserId(id), shared("By two")),
+    createShare(null, shared("By two")),
+  ]);
   expect(own).not.toBe(other);
   await getDb().user.delete({ where: { id } });
   expect(await findShare(own)).toBeNull();
@@ -85,10 +91,10 @@ it("made before signing in is claimed by the browser that made it, and by no oth
   );
   if (!own || !other) throw new Error("no users");
   const [mine, theirs] = [randomUUID(), randomUUID()];
-  const code = await shareOf(null, shared("Before signing in"), mine);
+  const code = await createShare(null, shared("Before signing in"), mine);
   // Two strangers who share the same have a link each.
-  expect(await shareOf(null, shared("Before signing in"), theirs)).not.toBe(code);
-  expect(await shareOf(null, shared("Before signing in"))).not.toBe(code);
+  expect(await createShare(null, shared("Before signing in"), theirs)).not.toBe(code);
+  expect(await createShare(null, shared("Before signing in"))).not.toBe(code);
   await claimSharesOf(other, theirs, [code]);
   expect(await listShares(other)).toEqual([]);
   expect(await claimSharesOf(own, mine, [code, "bbbbbbbbbbbbbbbbbb"])).toEqual({ claimed: 1, left: [] });
@@ -109,7 +115,10 @@ it("that finds no room in the account stays with the browser", async () => {
   }));
   await getDb().share.createMany({ data });
   const browser = randomUUID();
-  const codes = [await shareOf(null, shared("First"), browser), await shareOf(null, shared("Second"), browser)];
+  const codes = [
+    await createShare(null, shared("First"), browser),
+    await createShare(null, shared("Second"), browser),
+  ];
   const { claimed, left } = await claimSharesOf(owner, browser, codes);
   expect(claimed).toBe(1);
   expect(left).toHaveLength(1);
@@ -122,7 +131,7 @@ it("is listed for who has made it, who alone can end it", async () => {
     ["Owner", "Other"].map(async (name) => toUserId((await getDb().user.create({ data: { name } })).id)),
   );
   if (!own || !other) throw new Error("no users");
-  const code = await shareOf(own, shared("Mine to end"));
+  const code = await createShare(own, shared("Mine to end"));
   expect(await listShares(own)).toMatchObject([{ code, title: "Mine to end", section: "Ticket" }]);
   expect(await listShares(other)).toEqual([]);
   await expect(deleteShare(other, code)).rejects.toMatchObject({ code: "not_found" });
@@ -138,6 +147,6 @@ it("is one of at most as many as are listed", async () => {
     userId: id,
   }));
   await getDb().share.createMany({ data: rows });
-  await expect(shareOf(toUserId(id), shared("One more"))).rejects.toMatchObject({ code: "conflict" });
+  await expect(createShare(toUserId(id), shared("One more"))).rejects.toMatchObject({ code: "conflict" });
   expect(await listShares(toUserId(id))).toHaveLength(shareLimit);
 });

@@ -94,14 +94,14 @@ export const duplicatePage = action(
 );
 
 /** The signed-in user's own versions of a section, up to three, the last changed first. */
-export const versionsOf = action(
+export const listVersionsOfSection = action(
   z.object({ sectionId: z.string().max(100) }),
   ({ sectionId }, { userId }) => listChangedVersions(userId, sectionId),
   { limit: "account" },
 );
 
 /** The ids of the sections that the signed-in user has versions of. */
-export const sectionsWithVersions = action(z.object({}), (_, { userId }) => listSavedSections(userId), {
+export const listSectionsWithVersions = action(z.object({}), (_, { userId }) => listSavedSections(userId), {
   limit: "account",
 });
 

@@ -49,7 +49,7 @@ export async function saveComponent(
       )
     )
       return known;
-    if (isOther) throw changedElsewhere(known);
+    if (isOther) throw createChangedElsewhereError(known);
     const named = sectionId === undefined ? (known?.sectionId ?? null) : sectionId;
     const data = {
       sectionId: named,
@@ -67,7 +67,7 @@ export async function saveComponent(
   });
 }
 
-function changedElsewhere({ id, updatedAt }: Component): AppError {
+function createChangedElsewhereError({ id, updatedAt }: Component): AppError {
   return new AppError("conflict", `component ${id} is not what was changed`, {
     sentence: `This section was changed in another tab or on another device ${formatAgo(updatedAt)}.`,
   });

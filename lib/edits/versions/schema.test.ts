@@ -7,7 +7,7 @@ import { checkRecord, recordId, savedComponent } from "./schema";
 const sample = findSection("silcrow-cta-ticket")?.sample ?? {};
 const nested = (levels: number): unknown => JSON.parse(`${`{"a":`.repeat(levels)}1${"}".repeat(levels)}`);
 
-describe("checkedRecord", () => {
+describe("checkRecord", () => {
   it.each([
     {},
     { a: "", b: 0, c: false, d: null, e: [], f: {} },

@@ -31,7 +31,7 @@ export function measureJson(bytes: Uint8Array): JsonShape {
     else if (byte === openList || byte === openObject) {
       values++;
       depth++;
-      if (depth > mostDepth) return tooMuch(values, `goes deeper than ${mostDepth} levels`);
+      if (depth > mostDepth) return refuseTooMuch(values, `goes deeper than ${mostDepth} levels`);
       entries[depth] = 1;
     } else if (byte === closeList || byte === closeObject) depth = Math.max(0, depth - 1);
     else if (byte === comma) {
@@ -39,9 +39,12 @@ export function measureJson(bytes: Uint8Array): JsonShape {
       const inThis = (entries[depth] ?? 0) + 1;
       entries[depth] = inThis;
       if (inThis > mostEntries)
-        return tooMuch(values, `has a list or an object with more than ${mostEntries.toLocaleString("en")} entries`);
+        return refuseTooMuch(
+          values,
+          `has a list or an object with more than ${mostEntries.toLocaleString("en")} entries`,
+        );
     }
-    if (values > mostValues) return tooMuch(values, `has more than ${mostValues.toLocaleString("en")} values`);
+    if (values > mostValues) return refuseTooMuch(values, `has more than ${mostValues.toLocaleString("en")} values`);
   }
   return { values, problem: undefined };
 }
@@ -53,7 +56,7 @@ export function countJsonValues(bytes: Uint8Array): number {
   return values;
 }
 
-const tooMuch = (values: number, what: string): JsonShape => ({
+const refuseTooMuch = (values: number, what: string): JsonShape => ({
   values,
   problem: `What you sent ${what}: nothing here takes that much. Send less.`,
 });

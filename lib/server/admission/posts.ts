@@ -24,42 +24,42 @@ const counter = new RateLimiterMemory({ keyPrefix: "pagePost", points, duration:
 export async function refusePost(request: Request): Promise<Response | undefined> {
   const { headers } = request;
   const said = Number(headers.get("content-length") ?? 0);
-  if (!(said <= maxPostBytes)) return tooLarge();
+  if (!(said <= maxPostBytes)) return respondTooLarge();
   const address = getClientAddress(headers);
-  const early = await counted(address, 1 + getPostPoints(said));
+  const early = await countPoints(address, 1 + getPostPoints(said));
   if (early) return early;
   const body = await readBody(request, maxPostBytes).catch(() => undefined);
   if (!body) return new Response("This took too long to arrive.", { status: 408, headers: { connection: "close" } });
   const { bytes, isWhole } = body;
-  if (!isWhole) return tooLarge();
+  if (!isWhole) return respondTooLarge();
   // Sent in pieces, without a length.
-  const late = bytes.length > said ? await counted(address, getPostPoints(bytes.length - said)) : undefined;
+  const late = bytes.length > said ? await countPoints(address, getPostPoints(bytes.length - said)) : undefined;
   if (late) return late;
   if ((new TextDecoder("latin1").decode(bytes).match(reference)?.length ?? 0) > mostReferences) {
     return new Response("This can't be read.", { status: 400 });
   }
   if (bytes.length <= small) return undefined;
   const refused = await getTurns().take(address, turnOf(bytes.length));
-  return refused && tooFast(refused.retryIn);
+  return refused && respondTooFast(refused.retryIn);
 }
 
-async function counted(address: string, points: number): Promise<Response | undefined> {
+async function countPoints(address: string, points: number): Promise<Response | undefined> {
   try {
     await counter.consume(address, points);
     return undefined;
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error;
     count("silcrow.refusals", { rule: "pagePost" });
-    return tooFast(error.msBeforeNext);
+    return respondTooFast(error.msBeforeNext);
   }
 }
 
-const tooLarge = () => new Response(errorTable.too_large.sentence, { status: 413, headers: plain });
+const respondTooLarge = () => new Response(errorTable.too_large.sentence, { status: 413, headers: plain });
 
 // Without a charset: next reads a refusal of nothing else.
 const plain = { "content-type": "text/plain" };
 
-function tooFast(waitMs: number): Response {
+function respondTooFast(waitMs: number): Response {
   const headers = { ...plain, "retry-after": String(Math.max(1, Math.ceil(waitMs / 1_000))) };
   return new Response(errorTable.rate_limited.sentence, { status: 429, headers });
 }

@@ -54,7 +54,7 @@ export function guardErrorDocuments(folder: string): (response: ServerResponse) 
     };
 
     for (const name of ["write", "end"] as const) {
-      standBefore(response, name, (send, [part, ...rest]) => {
+      wrapMethods(response, name, (send, [part, ...rest]) => {
         if (typeof part !== "string" && !(part instanceof Uint8Array)) return send(part, ...rest);
         const sent = changed(part);
         if (sent === part) return send(part, ...rest);
@@ -72,7 +72,7 @@ export function guardErrorDocuments(folder: string): (response: ServerResponse) 
  * Has a way to send go through `around` before it goes through anybody's who will stand in it later: whoever compresses an answer puts
  * himself in the place of `write`, and what he hands on can't be read.
  */
-function standBefore(
+function wrapMethods(
   response: ServerResponse,
   name: "write" | "end",
   around: (send: Send, values: unknown[]) => unknown,

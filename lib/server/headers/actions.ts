@@ -9,7 +9,7 @@ let known: Set<string> | null | undefined;
  * list of them, as in development, every id is taken for one.
  */
 export function isActionOfBuild(id: string): boolean {
-  known ??= idsOfBuild();
+  known ??= readBuildIds();
   return known?.has(id) ?? true;
 }
 
@@ -17,7 +17,7 @@ export function isActionOfBuild(id: string): boolean {
 export const getActionsFile = () =>
   join(/* turbopackIgnore: true */ process.cwd(), ".next/server/server-reference-manifest.json");
 
-function idsOfBuild(): Set<string> | null {
+function readBuildIds(): Set<string> | null {
   if (getEnv().NODE_ENV !== "production" || !existsSync(getActionsFile())) return null;
   return parseActionIds(readFileSync(getActionsFile(), "utf8"));
 }

@@ -53,7 +53,13 @@ export function buildPagePolicy(
     "form-action": ["'self'"],
     "frame-ancestors": [ancestors],
   };
-  const parts = [own, paddle(settings), posthog(settings), chat(settings), isDevelopment ? development : {}];
+  const parts = [
+    own,
+    allowPaddle(settings),
+    allowPosthog(settings),
+    allowChat(settings),
+    isDevelopment ? development : {},
+  ];
   const names = Object.keys(own);
   const directives = names.map((name) => [name, ...new Set(parts.flatMap((part) => part[name] ?? []))].join(" "));
   return [...directives, ...(isSecure ? ["upgrade-insecure-requests"] : [])].join("; ");
@@ -63,7 +69,7 @@ export function buildPagePolicy(
 const development: Directives = { "script-src": ["'unsafe-eval'"], "connect-src": ["ws:"], "font-src": ["data:"] };
 
 /** Paddle.js, its style sheet and its checkout; in local mode the emulator's, whose address stands for the environment. */
-function paddle({ PADDLE_ENVIRONMENT }: Settings): Directives {
+function allowPaddle({ PADDLE_ENVIRONMENT }: Settings): Directives {
   if (!PADDLE_ENVIRONMENT) return {};
   if (PADDLE_ENVIRONMENT !== "production" && PADDLE_ENVIRONMENT !== "sandbox") {
     const { origin } = new URL(PADDLE_ENVIRONMENT);
@@ -83,12 +89,12 @@ function paddle({ PADDLE_ENVIRONMENT }: Settings): Directives {
   };
 }
 
-function posthog({ POSTHOG_KEY, POSTHOG_HOST }: Settings): Directives {
+function allowPosthog({ POSTHOG_KEY, POSTHOG_HOST }: Settings): Directives {
   return POSTHOG_KEY ? { "connect-src": [new URL(POSTHOG_HOST).origin] } : {};
 }
 
 /** A widget loads what it likes from its own address and from those the operator names. */
-function chat({ CHAT_SCRIPT_URL, CHAT_ORIGINS }: Settings): Directives {
+function allowChat({ CHAT_SCRIPT_URL, CHAT_ORIGINS }: Settings): Directives {
   if (!CHAT_SCRIPT_URL) return {};
   const origins = [new URL(CHAT_SCRIPT_URL).origin, ...CHAT_ORIGINS];
   const sockets = origins

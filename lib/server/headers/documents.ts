@@ -58,7 +58,7 @@ export function normalizePath(path: string): string | undefined {
 }
 
 /** The line at whose previews an address is, if any; also without the number or the id of one. */
-function lineOfPreview(path: string): Product | undefined {
+function getPreviewProduct(path: string): Product | undefined {
   const [, line, folder] = path.split("/");
   return folder === "page" && isProduct(line) ? line : undefined;
 }
@@ -70,7 +70,7 @@ const isSharePreview = (path: string) => /^\/s\/[^/]+\/preview$/.test(path);
 export const chromeHeader = "x-silcrow-chrome";
 
 /** Whether a path belongs to documents without the shop's header and footer: live previews, and that of what is passed on. */
-export const isChromeFree = (path: string) => lineOfPreview(path) !== undefined || isSharePreview(path);
+export const isChromeFree = (path: string) => getPreviewProduct(path) !== undefined || isSharePreview(path);
 
 /**
  * The line in which a preview is asked for that does not exist. All that exist are known from the build; in development, where
@@ -78,7 +78,7 @@ export const isChromeFree = (path: string) => lineOfPreview(path) !== undefined 
  */
 export function findLineOfUnknownPreview(path: string): Product | undefined {
   const isKnown = getEnv().NODE_ENV !== "production" || isPrerendered(path) || isDrawnWhenAsked(path);
-  return isKnown ? undefined : lineOfPreview(path);
+  return isKnown ? undefined : getPreviewProduct(path);
 }
 
 /** The account and signing in. The price list is below /account by its address only. */

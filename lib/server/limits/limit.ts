@@ -24,7 +24,7 @@ export async function enforceLimit<Name extends RuleName>(
   points = 1,
 ): Promise<void> {
   try {
-    await limiterOf(rule).consume(hashed(formatSubjectKey(subject)), points);
+    await getLimiter(rule).consume(hashKey(formatSubjectKey(subject)), points);
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw toAppError(error);
     count("silcrow.refusals", { rule });
@@ -34,16 +34,16 @@ export async function enforceLimit<Name extends RuleName>(
 
 /** The key of a subject's row in `rate_limits`, of a rule that is counted there. */
 export function getStoredKey<Name extends RuleName>(rule: Name, subject: SubjectOf<Name>): string {
-  return `${rule}:${hashed(formatSubjectKey(subject))}`;
+  return `${rule}:${hashKey(formatSubjectKey(subject))}`;
 }
 
 /** The refusal of whoever does something too often. @param retryAfter in seconds */
 export function createRateLimitError(retryAfter: number, message: string): AppError {
-  const sentence = `That was a bit fast. Try again in ${spelledOut(retryAfter)}.`;
+  const sentence = `That was a bit fast. Try again in ${spellDuration(retryAfter)}.`;
   return new AppError("rate_limited", message, { retryAfter, sentence });
 }
 
-function limiterOf(name: RuleName): Limiter {
+function getLimiter(name: RuleName): Limiter {
   const known = limiters.get(name);
   if (known) return known;
   const rule = rules[name];
@@ -79,13 +79,13 @@ const store = {
 };
 
 // Addresses are personal data: the table must not tell who was here.
-function hashed(key: string): string {
+function hashKey(key: string): string {
   return createHmac("sha256", getEnv().AUTH_SECRET ?? "")
     .update(key)
     .digest("base64url");
 }
 
-function spelledOut(seconds: number): string {
+function spellDuration(seconds: number): string {
   const [count, unit] = seconds < 90 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }

@@ -16,20 +16,21 @@ export type FormSubject = Subject<"form">;
 /** Who asks: the user where one is known, else the address. */
 export type Caller = UserSubject | AddressSubject;
 
-const subject = <Kind extends "user" | "address" | "form">(kind: Kind, id: string) => ({ kind, id }) as Subject<Kind>;
+const createSubject = <Kind extends "user" | "address" | "form">(kind: Kind, id: string) =>
+  ({ kind, id }) as Subject<Kind>;
 
 /** A user, whether they ask themselves or something is done on their account. */
-export const createUserSubject = (userId: UserId): UserSubject => subject("user", userId);
+export const createUserSubject = (userId: UserId): UserSubject => createSubject("user", userId);
 
 /** @param address as `getClientAddress` gives it */
-export const createAddressSubject = (address: string): AddressSubject => subject("address", address);
+export const createAddressSubject = (address: string): AddressSubject => createSubject("address", address);
 
 /** The address that a request comes from. */
 export const readAddressSubject = (headers: Headers): AddressSubject => createAddressSubject(getClientAddress(headers));
 
 /** One form of one site, whoever fills it in. */
 export const createFormSubject = (siteId: string, form: string): FormSubject =>
-  subject("form", JSON.stringify([siteId, form]));
+  createSubject("form", JSON.stringify([siteId, form]));
 
 /** The caller of a function (lib/api/functions/callable.ts). */
 export function createCaller({ userId, address }: { userId: UserId | null; address: string }): Caller {

@@ -102,7 +102,7 @@ describe("isAddress", () => {
   });
 });
 
-describe("oneLine", () => {
+describe("toSingleLine", () => {
   it("shortens without cutting a character in two", () => {
     expect(toSingleLine("a\tb\r\n c", 20)).toBe("a b c");
     expect(toSingleLine(`${"x".repeat(8)}🏔🏔🏔`, 10)).toBe("xxxxxxxx🏔…");

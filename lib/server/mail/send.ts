@@ -32,7 +32,7 @@ export async function sendMail(mail: Mail): Promise<boolean> {
 /** The same, for whoever has to know what went wrong. */
 export async function trySending({ to, subject, text, replyTo, unsubscribeAddress }: Mail): Promise<MailOutcome> {
   try {
-    const mailer = transport();
+    const mailer = getTransport();
     if (!mailer) return { status: "off" };
     if (!isAddress(to)) throw new Error("The recipient is not one mail address");
     const message = {
@@ -63,13 +63,13 @@ export async function trySending({ to, subject, text, replyTo, unsubscribeAddres
 
 /** Whether a mail server is set up. */
 export function canSendMail(): boolean {
-  return transport() !== null;
+  return getTransport() !== null;
 }
 
 let known: { url: string | undefined; from: string | undefined; transporter: Transporter | null } | undefined;
 
 /** The connection pool of this process; null, said once in the log, without a mail server. */
-function transport(): Transporter | null {
+function getTransport(): Transporter | null {
   const { SMTP_URL: url, MAIL_FROM: from } = getEnv();
   if (known && known.url === url && known.from === from) return known.transporter;
   known?.transporter?.close();

@@ -26,9 +26,9 @@ export function readRoutes(folder: string): (address: string) => Route {
   const { staticRoutes, dynamicRoutes } = read("routes-manifest.json") as Manifest;
   const { routes: prerendered } = read("prerender-manifest.json") as { routes: Record<string, unknown> };
   const exact = new Map(
-    [...staticRoutes.map(({ page }) => page), ...Object.keys(prerendered)].map((path) => [path, routeOf(path)]),
+    [...staticRoutes.map(({ page }) => page), ...Object.keys(prerendered)].map((path) => [path, getRoute(path)]),
   );
-  const dynamic = dynamicRoutes.map(({ page, regex }) => ({ pattern: new RegExp(regex), route: routeOf(page) }));
+  const dynamic = dynamicRoutes.map(({ page, regex }) => ({ pattern: new RegExp(regex), route: getRoute(page) }));
   const files = new Map(
     readdirSync(join(/* turbopackIgnore: true */ folder, "public"), { withFileTypes: true }).map((entry) => [
       entry.name,
@@ -52,7 +52,7 @@ export function readRoutes(folder: string): (address: string) => Route {
   };
 }
 
-function routeOf(page: string): Route {
+function getRoute(page: string): Route {
   if (page === stream) return { template: page, kind: "stream" };
   if (/^\/(api|r)\/|^\/mcp$/.test(page)) return { template: page, kind: "call" };
   if (/^\/[^/]+\/page(\/|$)/.test(page)) return { template: page, kind: "preview" };

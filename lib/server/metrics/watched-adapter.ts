@@ -28,12 +28,12 @@ const postgres = { "db.system.name": "postgresql" };
 
 function watchQueries<Queryable extends SqlQueryable>(one: Queryable): Queryable {
   const [queryRaw, executeRaw] = [one.queryRaw.bind(one), one.executeRaw.bind(one)];
-  one.queryRaw = (query) => traced(query, () => queryRaw(query));
-  one.executeRaw = (query) => traced(query, () => executeRaw(query));
+  one.queryRaw = (query) => traceQuery(query, () => queryRaw(query));
+  one.executeRaw = (query) => traceQuery(query, () => executeRaw(query));
   return one;
 }
 
-function traced<T>({ sql }: SqlQuery, ask: () => Promise<T>): Promise<T> {
+function traceQuery<T>({ sql }: SqlQuery, ask: () => Promise<T>): Promise<T> {
   if (!getReceiver()) return ask();
   const [, operation = "QUERY"] = /^\s*(\w+)/.exec(sql) ?? [];
   const [, table = ""] = /\b(?:FROM|INTO|UPDATE) (?:"\w+"\.)?"(\w+)"/.exec(sql) ?? [];

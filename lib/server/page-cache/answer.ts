@@ -8,7 +8,7 @@ import { isKnownTag } from "@/lib/server/request/etag";
 import { getOtherHost } from "@/lib/server/request/host-redirects";
 import { type Coding, parsePreferredCoding } from "./coding";
 import { compressPage, createPageCache, type Page } from "./pages";
-import { type Sent, teeAnswer } from "./tee";
+import { type Sent, teeResponse } from "./tee";
 
 /** In bytes: a few hundred pages in two codings. */
 const maxCache = 48_000_000;
@@ -43,7 +43,7 @@ export function servePages(isPage: (path: string) => boolean = isPrerendered, or
     const isOfPage = isPage(path);
     tellCodingsApart(request, response, isOfPage);
     const coding = parsePreferredCoding(request.headers["accept-encoding"] as string | undefined);
-    if (!coding || !isOfPage || !asksForPage(request)) return answer();
+    if (!coding || !isOfPage || !isPageRequest(request)) return answer();
     // Next leads that host to the one that is meant; at any other the pages are the same.
     if (redirected && request.headers.host?.split(":")[0]?.toLowerCase() === redirected) return answer();
     const page = pages.get(path);
@@ -55,9 +55,9 @@ export function servePages(isPage: (path: string) => boolean = isPrerendered, or
     underWay.add(path);
     if (page) page.freshUntil = performance.now() + 1_000;
     response.once("close", () => underWay.delete(path));
-    teeAnswer(response, maxPage, (sent) => {
+    teeResponse(response, maxPage, (sent) => {
       // A page that can't be compressed (out of memory, a body that breaks off) is answered by Next as before.
-      void pageOf(sent, page).then(
+      void createPage(sent, page).then(
         (now) => {
           if (now) pages.set(path, now);
           else if (sent.status === 200) pages.delete(path);
@@ -70,13 +70,13 @@ export function servePages(isPage: (path: string) => boolean = isPrerendered, or
 }
 
 /** What is kept of an answer, undefined when it is nothing to keep. Bodies are those of `before` when it is the same page. */
-async function pageOf({ status, headers, body }: Sent, before?: Page): Promise<Page | undefined> {
+async function createPage({ status, headers, body }: Sent, before?: Page): Promise<Page | undefined> {
   const keptFor = Number(headers["x-accel-expires"] ?? 0) * 1_000;
   const { etag: tag, "content-encoding": coded = "" } = headers;
   if (!(keptFor > 0) || headers["set-cookie"] !== undefined) return undefined;
   if (status === 304 && typeof tag !== "string") return undefined;
   // Next gives routes none.
-  const etag = typeof tag === "string" ? weak(tag) : tagOf(body);
+  const etag = typeof tag === "string" ? toWeak(tag) : computeTag(body);
   const freshUntil = performance.now() + keptFor;
   if (before?.etag === etag && (status === 200 || status === 304)) return { ...before, freshUntil };
   if (status !== 200 || (coded !== "" && coded !== "gzip")) return undefined;
@@ -86,7 +86,7 @@ async function pageOf({ status, headers, body }: Sent, before?: Page): Promise<P
 }
 
 /** Whether a request can mean nothing but the page at its address. */
-function asksForPage({ method, headers }: IncomingMessage): boolean {
+function isPageRequest({ method, headers }: IncomingMessage): boolean {
   if (method !== "GET" && method !== "HEAD") return false;
   for (const name in headers) if (!harmless.test(name)) return false;
   return !/markdown/i.test(headers.accept ?? "");
@@ -107,9 +107,9 @@ function sendPage(request: IncomingMessage, response: ServerResponse, page: Page
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-const tagOf = (body: Buffer) => `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+const computeTag = (body: Buffer) => `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
 
-const weak = (tag: string) => tag.replace(/^(?!W\/)/, "W/");
+const toWeak = (tag: string) => tag.replace(/^(?!W\/)/, "W/");
 
 /**
  * Gives an answer that is compressed on its way a weak tag: its bytes are not those that the tag was made of (RFC 9110 §8.8.1). A page that
@@ -123,8 +123,8 @@ function tellCodingsApart(request: IncomingMessage, response: ServerResponse, is
     const isCoded =
       response.hasHeader("content-encoding") ||
       // Who has the weak tag had it of a compressed answer.
-      (values[0] === 304 && request.headers["if-none-match"]?.includes(weak(String(tag))));
-    if (typeof tag === "string" && isCoded) response.setHeader("etag", weak(tag));
+      (values[0] === 304 && request.headers["if-none-match"]?.includes(toWeak(String(tag))));
+    if (typeof tag === "string" && isCoded) response.setHeader("etag", toWeak(tag));
     const vary = [response.getHeader("vary") ?? []].flat().join(", ");
     if (isOfPage && values[0] === 304 && !/accept-encoding/i.test(vary)) {
       response.setHeader("vary", [vary, "Accept-Encoding"].filter(Boolean).join(", "));

@@ -32,11 +32,11 @@ export async function compressPage(body: Buffer, isGzipped: boolean): Promise<Re
 
 /** Pages by their path, those asked for last, in `maxBytes` at most. */
 export function createPageCache(maxBytes: number): LRUCache<string, Page> {
-  return new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf });
+  return new LRUCache({ maxSize: maxBytes, sizeCalculation: measureSize });
 }
 
 /** Headers are counted, too: most of theirs is the content policy. */
-function sizeOf({ bodies, headers }: Page): number {
+function measureSize({ bodies, headers }: Page): number {
   const ofBodies = Object.values(bodies).reduce((sum, body) => sum + body.length, 0);
   return headers.reduce((sum, [name, value]) => sum + name.length + String(value).length, ofBodies);
 }

@@ -11,7 +11,7 @@ export interface Sent {
  * Hands over an answer once it has been sent whole, unless its body was longer than `maxBytes` or the client went away. To be
  * called before anything else wraps the response, so that the body is seen as it leaves.
  */
-export function teeAnswer(response: ServerResponse, maxBytes: number, whenSent: (sent: Sent) => void): void {
+export function teeResponse(response: ServerResponse, maxBytes: number, whenSent: (sent: Sent) => void): void {
   const chunks: Buffer[] = [];
   let length = 0;
   const keep = (chunk: unknown, encoding: unknown) => {

@@ -19,7 +19,7 @@ const requestTimeoutMs = 60_000;
 /** What stands around the answering of a request. */
 type Around = (request: IncomingMessage, response: ServerResponse, answer: () => void) => void;
 
-const alone: Around = (_request, _response, answer) => answer();
+const callDirectly: Around = (_request, _response, answer) => answer();
 
 const shared = globalThis as { silcrowConnections?: true };
 
@@ -39,7 +39,7 @@ export function leaveUnwatched(server: Server): void {
  * a listener such a request is one like any other.
  * @param around is handed each request that is answered, and has it answered
  */
-export function limitConnections(around: Around = alone): void {
+export function limitConnections(around: Around = callDirectly): void {
   if (shared.silcrowConnections) return;
   shared.silcrowConnections = true;
   const known = new WeakSet<Server>();
@@ -50,12 +50,12 @@ export function limitConnections(around: Around = alone): void {
     known.add(server);
     server.requestTimeout = requestTimeoutMs;
     server.removeAllListeners("upgrade");
-    standBefore(server, unwatched.has(server) ? alone : around);
+    wrapListeners(server, unwatched.has(server) ? callDirectly : around);
   });
 }
 
 /** Takes the requests of a server, counts those of each connection, and has its listeners answer them. */
-function standBefore(server: Server, around: Around): void {
+function wrapListeners(server: Server, around: Around): void {
   const counts = new WeakMap<Socket, number>();
   const listeners = server.listeners("request");
   const take = (request: IncomingMessage, response: ServerResponse): void => {
@@ -70,7 +70,7 @@ function standBefore(server: Server, around: Around): void {
     // A client that keeps connections open would send its next request into one that is about to close.
     markLastResponse(response, isLast);
     around(request, response, () => {
-      const refusal = refusalOf(request);
+      const refusal = findRefusal(request);
       if (refusal) refuse(response, refusal);
       else for (const listener of listeners) listener.call(server, request, response);
     });
@@ -88,7 +88,7 @@ interface Refusal {
 }
 
 /** Why a request is refused before Next sees it; undefined when it isn't. */
-function refusalOf({ method, url = "", headers }: IncomingMessage): Refusal | undefined {
+function findRefusal({ method, url = "", headers }: IncomingMessage): Refusal | undefined {
   // As Node reads it (RFC 9110 §10.1.1).
   if (headers.expect !== undefined && !/(?:^|\W)100-continue(?:$|\W)/i.test(headers.expect)) {
     return { status: 417, text: "What this request expects can't be met." };

@@ -55,7 +55,7 @@ export async function findMissingHooks(patience = 30_000, folder = process.cwd()
 }
 
 /** Asked while the connection is open: afterwards there is none. */
-const backlogOf = ({ socket }: IncomingMessage) =>
+const getBacklog = ({ socket }: IncomingMessage) =>
   (socket as { _handle?: { writeQueueSize?: unknown } | null })._handle?.writeQueueSize;
 
 /** So many requests sent at once to a server of this process that nobody else knows. */
@@ -66,7 +66,7 @@ async function askOwnServer(count: number, patience: number) {
   const server = createServer((request, response) => {
     seen.begun++;
     seen.forwarded = String(request.headers["x-forwarded-for"]);
-    seen.backlog ??= backlogOf(request);
+    seen.backlog ??= getBacklog(request);
     guardErrors(response);
     // As libraries do that know of no connection.
     response.writeHead(500, { connection: "keep-alive" });

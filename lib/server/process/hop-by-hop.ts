@@ -23,12 +23,12 @@ export function markLastResponse(response: ServerResponse, isLast: () => boolean
       if (name === "connection") response.setHeader(name, response.shouldKeepAlive ? "keep-alive" : "close");
       else response.removeHeader(name);
     }
-    return writeHead(...values.map((value) => (typeof value === "object" ? outgoing(value) : value)));
+    return writeHead(...values.map((value) => (typeof value === "object" ? filterOutgoing(value) : value)));
   };
 }
 
 /** Headers as `writeHead` takes them: an object, or names and values in turn. */
-function outgoing(headers: unknown): unknown {
+function filterOutgoing(headers: unknown): unknown {
   if (!headers) return headers;
   if (!Array.isArray(headers)) {
     return Object.fromEntries(

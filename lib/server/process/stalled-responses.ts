@@ -32,7 +32,7 @@ export function dropStalledResponses(timeoutMs = 30_000): void {
   setInterval(() => {
     const now = performance.now();
     for (const [socket, backlog] of backlogs) {
-      const state = stateOf(socket);
+      const state = describeState(socket);
       if (socket.writableLength === 0 || state !== backlog.state) backlogs.set(socket, { state, since: now });
       else if (now - backlog.since >= timeoutMs) socket.destroy();
     }
@@ -44,7 +44,7 @@ export function dropStalledResponses(timeoutMs = 30_000): void {
  * difference tells; a single large write is one item there, of which only the handle knows how much has gone (it is what
  * Node's own socket timeouts look at).
  */
-function stateOf(socket: Socket): string {
+function describeState(socket: Socket): string {
   const { _handle: handle } = socket as Socket & { _handle?: { writeQueueSize?: number } | null };
   return `${socket.bytesWritten - socket.writableLength} ${handle?.writeQueueSize ?? ""}`;
 }

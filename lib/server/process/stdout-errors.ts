@@ -8,7 +8,7 @@ import { fstatSync, writeSync } from "node:fs";
 export function ignoreStdoutErrors(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on("error", () => {});
-    if (isFile(stream.fd)) stream.write = writerTo(stream.fd);
+    if (isFile(stream.fd)) stream.write = createWriter(stream.fd);
   }
 }
 
@@ -18,7 +18,7 @@ function isFile(fd: number): boolean {
   return kind.isFile() || (kind.isCharacterDevice() && !process.stdout.isTTY);
 }
 
-function writerTo(fd: number): typeof process.stdout.write {
+function createWriter(fd: number): typeof process.stdout.write {
   return (chunk: string | Uint8Array, encoding?: unknown, callback?: unknown) => {
     try {
       if (typeof chunk === "string")

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { parseForwardedFor } from "./client-address";
 import { appendRemoteAddress } from "./remote-address";
 
-describe("addressIn", () => {
+describe("parseForwardedFor", () => {
   it.each([
     ["203.0.113.9", 0, "203.0.113.9"],
     // Nobody in front of us: whatever the client says of itself counts for nothing.

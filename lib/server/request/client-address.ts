@@ -15,10 +15,10 @@ export function getClientAddress(headers: Headers): string {
  */
 export function parseForwardedFor(forwardedFor: string | null, proxies: number): string {
   const hops = (forwardedFor ?? "").split(",").map((hop) => hop.trim());
-  return networkOf(hops[Math.max(0, hops.length - 1 - proxies)] ?? "");
+  return getNetwork(hops[Math.max(0, hops.length - 1 - proxies)] ?? "");
 }
 
-function networkOf(hop: string): string {
+function getNetwork(hop: string): string {
   // Some proxies write the port, too.
   const [, bracketed, v4] = /^(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)$/.exec(hop) ?? [];
   const address = (bracketed ?? v4 ?? hop).replace(/%.*$/, "");

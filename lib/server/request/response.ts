@@ -10,7 +10,7 @@ interface Options {
 }
 
 /** An answer in JSON. */
-export function answerJson(value: unknown, { keep, status = 200, headers }: Options): Response {
+export function respondJson(value: unknown, { keep, status = 200, headers }: Options): Response {
   return Response.json(value, { status, headers: { ...headers, "cache-control": kept[keep] } });
 }
 

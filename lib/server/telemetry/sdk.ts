@@ -34,7 +34,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 
 
 /** Sets up OpenTelemetry for this process; what is reported goes to the collector from then on. */
 export function makeReceiver(env: Env): Receiver {
-  complainSeldom();
+  throttleComplaints();
   // Where to, and with which headers, they read from the environment themselves.
   const exporting = { timeoutMillis: exportTimeout };
   const resource = resourceFromAttributes({
@@ -67,7 +67,7 @@ export function makeReceiver(env: Env): Receiver {
   trace.setGlobalTracerProvider(tracers);
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   watchProcess();
-  return receiverOf(tracers, instrumentsOf(meters), env.TRUSTED_PROXIES > 0, async () => {
+  return createReceiver(tracers, createInstruments(meters), env.TRUSTED_PROXIES > 0, async () => {
     await Promise.allSettled([tracers.forceFlush(), meters.forceFlush()]);
   });
 }
@@ -77,7 +77,7 @@ interface Instruments {
   histograms: Map<MetricName, Histogram>;
 }
 
-function receiverOf(
+function createReceiver(
   tracers: TracerProvider,
   { counters, histograms }: Instruments,
   trusts: boolean,
@@ -105,7 +105,7 @@ function receiverOf(
       const begun = performance.now();
       const method = request.method ?? "GET";
       const attributes = { "http.request.method": method, "http.route": route.template, "silcrow.request.id": id };
-      const parent = trusts ? parentOf(request.headers) : ROOT_CONTEXT;
+      const parent = trusts ? getParent(request.headers) : ROOT_CONTEXT;
       const span =
         route.kind === "file"
           ? undefined
@@ -129,7 +129,7 @@ function receiverOf(
 }
 
 /** The trace that a proxy of ours began (W3C Trace Context). */
-function parentOf({ traceparent }: IncomingHttpHeaders): Context {
+function getParent({ traceparent }: IncomingHttpHeaders): Context {
   const [, traceId, spanId, flags] =
     /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/.exec(String(traceparent)) ?? [];
   if (!traceId || !spanId) return ROOT_CONTEXT;
@@ -141,7 +141,7 @@ function parentOf({ traceparent }: IncomingHttpHeaders): Context {
   });
 }
 
-function instrumentsOf(meters: MeterProvider): Instruments {
+function createInstruments(meters: MeterProvider): Instruments {
   const meter = meters.getMeter("silcrow");
   const made: Instruments = { counters: new Map(), histograms: new Map() };
   for (const name of Object.keys(metrics) as MetricName[]) {
@@ -177,7 +177,7 @@ function watchProcess(): void {
 }
 
 /** A collector that is away is worth a line now and then, and none for each batch. */
-function complainSeldom(): void {
+function throttleComplaints(): void {
   let last = Number.NEGATIVE_INFINITY;
   const error = (why: string) => {
     if (performance.now() - last < complainEvery) return;

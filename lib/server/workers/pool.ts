@@ -27,7 +27,7 @@ export interface PoolLimits {
   jobs: number;
 }
 
-const refusedFor = (reason: Refusal): Outcome => ({ kind: "refused", reason, cpu: 0 });
+const createRefused = (reason: Refusal): Outcome => ({ kind: "refused", reason, cpu: 0 });
 
 /** From so many jobs' time on, a caller has used much of late. */
 const much = 2;
@@ -87,7 +87,7 @@ export class WorkerPool {
     const entered = this.#admission.enter({ caller, isLong: times > 1, perCaller, signal });
     this.#fill();
     const { refused, release } = await entered;
-    if (refused) return refusedFor(refused);
+    if (refused) return createRefused(refused);
     const outcome = await this.#give(message, times);
     release(outcome.cpu / this.#limits.cpu);
     this.#fill();
@@ -154,7 +154,7 @@ export class WorkerPool {
   /** Gives a job to a worker that is ready, of which there is one for each job that may begin. */
   #give(message: JobMessage, times: number): Promise<Outcome> {
     const thread = [...this.#threads].find(({ isReady, settle }) => isReady && !settle);
-    if (!thread) return Promise.resolve(refusedFor("none"));
+    if (!thread) return Promise.resolve(createRefused("none"));
     return new Promise((resolve) => {
       thread.settle = resolve;
       thread.begun = { cpu: readThreadTime(thread.name), at: performance.now() };
@@ -167,7 +167,7 @@ export class WorkerPool {
         thread.worker.postMessage(message);
       } catch (error) {
         // It got nothing: whoever asks for what can't be sent costs no worker.
-        this.#settle(thread, { kind: "failed", error: toSentError(unsendable(error)), cpu: 0 });
+        this.#settle(thread, { kind: "failed", error: toSentError(createUnsendableError(error)), cpu: 0 });
       }
     });
   }
@@ -214,4 +214,5 @@ export class WorkerPool {
   }
 }
 
-const unsendable = (error: unknown) => new AppError("invalid", `a job holds what no worker can be sent: ${error}`);
+const createUnsendableError = (error: unknown) =>
+  new AppError("invalid", `a job holds what no worker can be sent: ${error}`);

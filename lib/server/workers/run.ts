@@ -28,7 +28,7 @@ const shared = globalThis as { silcrowWorkers?: WorkerPool };
 watch("silcrow.jobs.waiting", () => [[shared.silcrowWorkers?.waiting ?? 0]]);
 
 /** One for the process, however often this module is bundled. */
-function workers(): WorkerPool {
+function getWorkers(): WorkerPool {
   const { NODE_ENV } = getEnv();
   shared.silcrowWorkers ??= new WorkerPool(() => startWorker({ warm: NODE_ENV === "production" }), {
     ...poolLimits,
@@ -43,7 +43,7 @@ function workers(): WorkerPool {
 async function run(name: string, input: unknown, options: JobOptions): Promise<Outcome> {
   const begun = performance.now();
   const outcome = await runInSpan(`job ${name}`, { "silcrow.job": name }, () =>
-    workers().run({ name, input }, options),
+    getWorkers().run({ name, input }, options),
   );
   record("silcrow.job.duration", (performance.now() - begun) / 1_000, { "silcrow.job": name, outcome: outcome.kind });
   return outcome;
@@ -51,7 +51,7 @@ async function run(name: string, input: unknown, options: JobOptions): Promise<O
 
 /** Starts the workers of a server before anybody needs them. */
 export function warmWorkers(): void {
-  if (getEnv().NODE_ENV === "production") workers().warm();
+  if (getEnv().NODE_ENV === "production") getWorkers().warm();
 }
 
 /** A job was ended from outside: it took too much time, or more memory than a worker has. */
@@ -100,8 +100,8 @@ export function createJobRunner<Jobs extends JobTable>(): JobRunner<Jobs> {
     const caller = createCaller({ userId, address });
     await enforceLimit("renderTime", caller);
     const outcome = await run(name, input, { ...options, caller: formatSubjectKey(caller) });
-    if (outcome.cpu > 0) await charge(caller, outcome.cpu);
-    return settled(name, outcome) as JobOutput<Jobs, typeof name>;
+    if (outcome.cpu > 0) await chargeCaller(caller, outcome.cpu);
+    return unwrapOutcome(name, outcome) as JobOutput<Jobs, typeof name>;
   };
   return {
     runInWorker,
@@ -113,7 +113,7 @@ export function createJobRunner<Jobs extends JobTable>(): JobRunner<Jobs> {
     async runForEverybody(name, input) {
       const { release } = await everybodys.enter({ caller: "everybody" });
       const done = run(name, input, { caller: "everybody", times: pageBudgetMultiplier }).finally(release);
-      return settled(name, await done) as JobOutput<Jobs, typeof name>;
+      return unwrapOutcome(name, await done) as JobOutput<Jobs, typeof name>;
     },
   };
 }
@@ -124,17 +124,17 @@ export const pageBudgetMultiplier = 4;
 /** What is made for everybody, one after the other: it takes one place of the pool, however much there is to make. */
 const everybodys = new Admission({ running: 1, waiting: Number.POSITIVE_INFINITY });
 
-function settled(name: string, outcome: Outcome): unknown {
+function unwrapOutcome(name: string, outcome: Outcome): unknown {
   if (outcome.kind === "failed") throw toReceivedError(outcome.error);
   if (outcome.kind === "ended") {
     logNotice("Job ended", { job: name, reason: outcome.reason });
     throw new JobEnded(outcome.reason);
   }
-  if (outcome.kind === "refused") throw refusal(outcome.reason);
+  if (outcome.kind === "refused") throw createRefusal(outcome.reason);
   return outcome.value;
 }
 
-function refusal(reason: Extract<Outcome, { kind: "refused" }>["reason"]): AppError {
+function createRefusal(reason: Extract<Outcome, { kind: "refused" }>["reason"]): AppError {
   const message = `worker refused: ${reason}`;
   if (reason === "none") {
     const sentence = "Previews can't be drawn right now. Try again in a minute.";
@@ -149,7 +149,7 @@ function refusal(reason: Extract<Outcome, { kind: "refused" }>["reason"]): AppEr
 }
 
 /** The time is used already: whether that was too much is for the next job to hear. */
-async function charge(caller: Caller, cpu: number): Promise<void> {
+async function chargeCaller(caller: Caller, cpu: number): Promise<void> {
   try {
     await enforceLimit("renderTime", caller, Math.max(1, Math.ceil(cpu)));
   } catch (error) {

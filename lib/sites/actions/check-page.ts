@@ -42,7 +42,7 @@ export const checkOwnPage = action(
 );
 
 /** The sites of the signed-in user that have an address, to choose from. */
-export const checkableSites = action(
+export const listCheckableSites = action(
   z.object({}),
   async (_, { userId }) => {
     const sites = await Promise.all(products.map((product) => listSites(userId, product)));

@@ -29,7 +29,7 @@ export async function checkSitePage(
   const { url, html } = await readPage(typed, formatSubjectKey(createCaller(caller)));
   const page = { url: url.href, html };
   const read = await withPageErrors(typed, () => readSiteInWorker("readPageOfSite", page, caller));
-  const sites = await formSites(
+  const sites = await readFormSites(
     read.copies.flatMap(({ actions }) => actions),
     caller.userId,
   );
@@ -38,7 +38,7 @@ export async function checkSitePage(
 }
 
 /** What is known of the sites that forms send to. */
-async function formSites(actions: readonly string[], userId: UserId | null): Promise<Map<string, FormSiteState>> {
+async function readFormSites(actions: readonly string[], userId: UserId | null): Promise<Map<string, FormSiteState>> {
   const ids = [...new Set(actions.flatMap((one) => parseSiteId(one) ?? []))].filter(
     (id) => z.uuid().safeParse(id).success,
   );

@@ -43,12 +43,12 @@ export function checkFoundCopy(
     instruction: line && section ? hosts[line].pasting.sentences[getPasteTarget(section.category)] : "",
     // A page that was put together has no versions of its own.
     standing: section && !parsePartIds(section.id) ? getVersionStatus(section, copy.version) : { kind: "newest" },
-    form: formOf(copy.actions, siteOf),
+    form: findForm(copy.actions, siteOf),
   };
 }
 
 /** Where the answers to a copy's form go. */
-function formOf(actions: readonly string[], siteOf: (id: string) => FormSiteState | undefined): CheckedCopy["form"] {
+function findForm(actions: readonly string[], siteOf: (id: string) => FormSiteState | undefined): CheckedCopy["form"] {
   const [action] = actions;
   if (action === undefined) return { kind: "none" };
   const id = parseSiteId(action);

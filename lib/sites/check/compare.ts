@@ -39,15 +39,15 @@ export async function compareCopy(asked: { code: string; address: string; origin
   const page = new URL(URL.canParse(address) ? address : origin);
   // Hosts can hold characters that mean something in a policy.
   const base = /^[\w.-]+$/.test(page.hostname) ? page : new URL(origin);
-  const before = asItStands(code);
+  const before = removeScripts(code);
   return {
-    before: before && documentOf(before, base, origin),
-    after: documentOf(now, base, origin),
+    before: before && printDocument(before, base, origin),
+    after: printDocument(now, base, origin),
   };
 }
 
 /** A copy's own markup without anything that acts; undefined where its styles aren't there. */
-function asItStands(code: string): string | undefined {
+function removeScripts(code: string): string | undefined {
   const $ = parsePage(`<!doctype html><body>${code}`);
   const part = findParts($.root()[0] as Node).parts.find(({ kind }) => kind === "element");
   if (!part || !listElements($.root()[0] as Node).some(({ name }) => name === "style")) return undefined;
@@ -62,7 +62,7 @@ function asItStands(code: string): string | undefined {
 }
 
 /** How a page of a builder shows it: in its column, in the typeface of our previews. */
-const stylesOf = (
+const listStyles = (
   origin: string,
 ) => `@font-face { font-family: Inter; src: url("${origin}/fonts/inter.woff2") format("woff2"); font-weight: 100 900; }
 :root { color-scheme: light dark; }
@@ -83,7 +83,7 @@ new ResizeObserver(say).observe(document.body);
   document.addEventListener(kind, function (event) { event.preventDefault(); }, true);
 });`;
 
-function documentOf(body: string, base: URL, origin: string): string {
+function printDocument(body: string, base: URL, origin: string): string {
   const nonce = randomUUID();
-  return `<!doctype html><html lang="en"><head>${buildHead({ base, origin, nonce })}<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Section</title><style>${stylesOf(origin)}</style></head><body>${body}<script nonce="${nonce}">${script}</script></body></html>`;
+  return `<!doctype html><html lang="en"><head>${buildHead({ base, origin, nonce })}<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Section</title><style>${listStyles(origin)}</style></head><body>${body}<script nonce="${nonce}">${script}</script></body></html>`;
 }

@@ -1,4 +1,4 @@
-import { bareHost } from "@/lib/server/text";
+import { removeBrackets } from "@/lib/server/text";
 import type { Node } from "@/lib/sites/page/parse";
 import { listElements } from "./walk";
 
@@ -37,4 +37,4 @@ export function normalizePageAddress(url: URL): string {
 }
 
 /** Whether two addresses are of one site: with or without `www.`. */
-export const isSameSite = (one: URL, other: URL): boolean => bareHost(one.host) === bareHost(other.host);
+export const isSameSite = (one: URL, other: URL): boolean => removeBrackets(one.host) === removeBrackets(other.host);

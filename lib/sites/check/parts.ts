@@ -37,10 +37,10 @@ export function findParts(root: Element | Node): { parts: Part[]; more: number }
     const { node, within } = next;
     let inner = within;
     if ("attribs" in node) {
-      if (node.name === "style") for (const text of cardsIn(getText(node))) add(styled(node, text));
-      else if (node.name === "script") for (const part of scripted(node)) add(part);
+      if (node.name === "style") for (const text of findCards(getText(node))) add(createStyled(node, text));
+      else if (node.name === "script") for (const part of listScripted(node)) add(part);
       if (/^(?:style|script|textarea|title)$/.test(node.name)) continue;
-      const code = node.name === "pre" || node.name === "code" ? codeIn(getText(node)) : undefined;
+      const code = node.name === "pre" || node.name === "code" ? findCode(getText(node)) : undefined;
       if (code !== undefined) {
         add({ kind: "shown", element: node, marker: undefined, text: code, isNested: false });
         continue;
@@ -53,7 +53,7 @@ export function findParts(root: Element | Node): { parts: Part[]; more: number }
         inner = name ?? "";
       }
     } else if (node.type === "text") {
-      const code = codeIn(node.data);
+      const code = findCode(node.data);
       const element = node.parent as Element | null;
       if (code !== undefined && element && "attribs" in element)
         add({ kind: "shown", element, marker: undefined, text: code, isNested: false });
@@ -75,7 +75,7 @@ export function getElementName({ name, attribs }: Element): string | undefined {
 }
 
 /** Each callout card in a stylesheet: from what it says of itself to the next one. */
-function cardsIn(css: string): string[] {
+function findCards(css: string): string[] {
   const starts: number[] = [];
   for (
     let at = css.indexOf(commentStart);
@@ -86,7 +86,7 @@ function cardsIn(css: string): string[] {
   return starts.map((start, index) => css.slice(start, starts[index + 1]));
 }
 
-const styled = (element: Element, text: string): Part => ({
+const createStyled = (element: Element, text: string): Part => ({
   kind: "style",
   element,
   marker: undefined,
@@ -95,24 +95,24 @@ const styled = (element: Element, text: string): Part => ({
 });
 
 /** Code of ours in a text that visitors read. */
-const codeIn = (text: string): string | undefined =>
+const findCode = (text: string): string | undefined =>
   /<(?:sc-[a-z]|template id=["']?sc-|div[^<>]{0,200}data-sc-frame)/.test(text) || text.includes(`${markerAttribute}=`)
     ? text
     : undefined;
 
-function scripted(element: Element): Part[] {
+function listScripted(element: Element): Part[] {
   const text = getText(element);
   // Our own scripts say it of nothing.
   if (!text.includes(markerAttribute)) return [];
   return findMarkupInScript(text).flatMap((html) => {
-    const root = parsed(html);
+    const root = tryParse(html);
     const parts = root ? findParts(root).parts : [];
     return parts.flatMap((part): Part[] => (part.kind === "element" ? [{ ...part, kind: "scripted" }] : []));
   });
 }
 
 /** Markup of a string; undefined where it is too much to be read, which is no reason to refuse the page. */
-function parsed(html: string): Node | undefined {
+function tryParse(html: string): Node | undefined {
   try {
     return parsePage(html).root()[0] as Node;
   } catch (error) {

@@ -29,8 +29,8 @@ export function readPageOfSite(page: { url: string; html: string }): ReadPage {
   let strangers = 0;
   const before = new Set<string>();
   const copies = parts.flatMap((part): FoundCopy[] => {
-    const code = codeOf($, part, page.url);
-    const found = identified(part, code);
+    const code = getCode($, part, page.url);
+    const found = identifyPart(part, code);
     if (!found) {
       strangers++;
       return [];
@@ -48,9 +48,9 @@ export function readPageOfSite(page: { url: string; html: string }): ReadPage {
         product,
         format,
         theme: fitTheme(found.settings.theme, []),
-        words: part.kind === "element" || part.kind === "scripted" ? firstWords(part.element) : "",
+        words: part.kind === "element" || part.kind === "scripted" ? getFirstWords(part.element) : "",
         faults,
-        actions: part.kind === "element" ? actionsIn(part.element) : [],
+        actions: part.kind === "element" ? listActions(part.element) : [],
         code: isKept ? code : "",
       },
     ];
@@ -59,7 +59,7 @@ export function readPageOfSite(page: { url: string; html: string }): ReadPage {
 }
 
 /** The section of a part: as it says, else as the names in it do. */
-function identified({ kind, marker }: Part, code: string): FoundMarker | undefined {
+function identifyPart({ kind, marker }: Part, code: string): FoundMarker | undefined {
   if (marker === undefined || kind === "shown") return findMarkerAtPlace(code)?.marker ?? findByName(code);
   return readMarker(marker) ?? findByName(code);
 }
@@ -68,7 +68,7 @@ function identified({ kind, marker }: Part, code: string): FoundMarker | undefin
 const ofPage = /(?:^|\s)(?:notion|super|bullet)-|^footer$/;
 
 /** A copy's markup, with the styles and the script that belong to it and stand behind it. */
-function codeOf($: CheerioAPI, { kind, element, text }: Part, page: string): string {
+function getCode($: CheerioAPI, { kind, element, text }: Part, page: string): string {
   if (kind === "style" || kind === "shown") return text;
   for (const inner of listElements(element)) {
     if (ofPage.test(inner.attribs.class ?? "")) $(inner).remove();
@@ -97,7 +97,7 @@ function isTwice({ kind }: Part, { section }: FoundMarker, code: string, before:
   return is;
 }
 
-function actionsIn(element: Element): string[] {
+function listActions(element: Element): string[] {
   const forms = listElements(element).filter(
     ({ name, attribs }) => name === "form" && /^post$/i.test(attribs.method ?? ""),
   );
@@ -105,7 +105,7 @@ function actionsIn(element: Element): string[] {
 }
 
 /** The first heading of a copy, else its first text. */
-function firstWords(element: Element): string {
+function getFirstWords(element: Element): string {
   const heading = listElements(element).find(({ name }) => /^h[1-6]$/.test(name));
   for (const node of walkNodes(heading ?? element)) {
     if (node.type !== "text" || /^(?:style|script)$/.test((node.parent as Element | null)?.name ?? "")) continue;

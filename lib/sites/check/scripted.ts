@@ -20,7 +20,7 @@ export function findMarkupInScript(script: string): string[] {
     for (const [string] of text.matchAll(strings)) {
       if (!string.includes(markerAttribute)) continue;
       if (room-- <= 0) return;
-      const value = decoded(string);
+      const value = decodeString(string);
       if (value === undefined) continue;
       // What is still escaped isn't markup yet.
       if (!/\\"/.test(value) && /<(?:sc-|div|template)[^<]*data-/.test(value)) found.push(value);
@@ -31,7 +31,7 @@ export function findMarkupInScript(script: string): string[] {
   return found;
 }
 
-function decoded(string: string): string | undefined {
+function decodeString(string: string): string | undefined {
   // As JSON has it: what needs no escape there stands as it is.
   const json = string.slice(1, -1).replace(/\\.|"/gs, (sign) => ({ '"': '\\"', "\\'": "'", "\\/": "/" })[sign] ?? sign);
   try {

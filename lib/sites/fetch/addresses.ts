@@ -9,13 +9,13 @@ const globalUnicast = ipaddr.parseCIDR("2000::/3") as [ipaddr.IPv6, number];
  * network, in IPv4, IPv6, or IPv4 inside IPv6 (mapped, compatible, 6to4, Teredo, NAT64). False for what is no address.
  */
 export function isPublicAddress(text: string): boolean {
-  const address = parsed(text);
+  const address = parseAddress(text);
   if (address?.range() !== "unicast") return false;
   // `::7f00:1` counts as unicast there; whatever isn't global isn't public.
   return address instanceof ipaddr.IPv6 ? address.match(globalUnicast) : true;
 }
 
-function parsed(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   if (isIP(text) === 4) return ipaddr.IPv4.parse(text);
   // In hexadecimal: the library reads `::1.2.3.4` as if it were `::ffff:1.2.3.4`, which is another address.
   const url = `http://[${text}]`;

@@ -13,8 +13,8 @@ import { createPageProblem } from "./problems";
  */
 export function createGuardedConnector(network: Network, timeout: number): buildConnector.connector {
   const options = { timeout, allowH2: false, maxCachedSessions: 0 };
-  const guarded = buildConnector({ ...options, lookup: lookupOf(network, network.isPublic) });
-  const free = buildConnector({ ...options, lookup: lookupOf(network, () => true) });
+  const guarded = buildConnector({ ...options, lookup: createLookup(network, network.isPublic) });
+  const free = buildConnector({ ...options, lookup: createLookup(network, () => true) });
   return (target, callback) => {
     const port = target.port || (target.protocol === "https:" ? "443" : "80");
     if (network.allowed.has(`${target.hostname}:${port}`)) return free(target, callback);
@@ -28,7 +28,7 @@ export function createGuardedConnector(network: Network, timeout: number): build
 }
 
 /** A look-up that fails as a whole when one address of the answer is not good. */
-function lookupOf(network: Network, isGood: (address: string) => boolean): LookupFunction {
+function createLookup(network: Network, isGood: (address: string) => boolean): LookupFunction {
   return (host, options, callback) => {
     network
       .resolve(host)

@@ -5,17 +5,17 @@
  */
 export function decodePage(bytes: Uint8Array, charset?: string): string {
   const mark = markOf(bytes);
-  const said = /<meta[^>]+charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(latin(bytes.subarray(0, 1024)))?.[1];
+  const said = /<meta[^>]+charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(decodeLatin(bytes.subarray(0, 1024)))?.[1];
   // A page that can be read as ASCII and says it is UTF-16 is not (HTML, "prescan a byte stream").
   const named = said && /^utf-?16/i.test(said) ? "utf-8" : said;
   for (const label of [mark, charset, named]) {
-    const decoder = label ? decoderOf(label) : undefined;
+    const decoder = label ? createDecoder(label) : undefined;
     if (decoder) return decoder.decode(bytes);
   }
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return latin(bytes);
+    return decodeLatin(bytes);
   }
 }
 
@@ -25,7 +25,7 @@ function markOf([first, second, third]: Uint8Array): string | undefined {
   return first === 0xff && second === 0xfe ? "utf-16le" : undefined;
 }
 
-function decoderOf(label: string): TextDecoder | undefined {
+function createDecoder(label: string): TextDecoder | undefined {
   try {
     return new TextDecoder(label);
   } catch {
@@ -33,4 +33,4 @@ function decoderOf(label: string): TextDecoder | undefined {
   }
 }
 
-const latin = (bytes: Uint8Array) => new TextDecoder("windows-1252").decode(bytes);
+const decodeLatin = (bytes: Uint8Array) => new TextDecoder("windows-1252").decode(bytes);

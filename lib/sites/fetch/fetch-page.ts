@@ -73,7 +73,7 @@ async function fetchText(typed: string, network: Network, limits: typeof fetchLi
   try {
     return await follow(first, { network, agent, limits, kind, signal: AbortSignal.timeout(limits.total) });
   } catch (error) {
-    throw problemOf(error);
+    throw toProblem(error);
   } finally {
     // Also drops what a slow site still sends.
     await agent.destroy();
@@ -94,11 +94,11 @@ async function follow(first: URL, { network, agent, limits, kind, signal }: Jour
   while (seen.size <= limits.redirects) {
     if (seen.has(url.href)) break;
     seen.add(url.href);
-    const response = await fetch(url, { dispatcher: agent, redirect: "manual", signal, headers: headers(kind) });
+    const response = await fetch(url, { dispatcher: agent, redirect: "manual", signal, headers: buildHeaders(kind) });
     const location = response.headers.get("location");
     if (!redirects.has(response.status) || !location) {
-      if (looksLikeSignIn(url) && !looksLikeSignIn(first)) throw createPageProblem("gated");
-      return { url, html: await textOf(response, limits, kind) };
+      if (isSignInPage(url) && !isSignInPage(first)) throw createPageProblem("gated");
+      return { url, html: await readText(response, limits, kind) };
     }
     await response.body?.cancel();
     url = resolveRedirect(url, location, network);
@@ -122,25 +122,25 @@ export function resolveRedirect(from: URL, location: string, network: Network): 
 const redirects = new Set([301, 302, 303, 307, 308]);
 
 /** The same for everybody: no cookie, no referrer, nothing that was asked of us. */
-const headers = ({ accept }: Kind) => ({
+const buildHeaders = ({ accept }: Kind) => ({
   accept,
   "accept-language": "en",
   "user-agent": `Mozilla/5.0 (compatible; ${brand.name}Preview/1.0; +${getEnv().SITE_URL ?? brand.address})`,
 });
 
-const looksLikeSignIn = ({ pathname }: URL) =>
+const isSignInPage = ({ pathname }: URL) =>
   /(^|\/)(log-?in|sign-?in|password|auth|authenticate|protected)(\/|$)/i.test(pathname);
 
-async function textOf(response: Response, limits: typeof fetchLimits, kind: Kind): Promise<string> {
+async function readText(response: Response, limits: typeof fetchLimits, kind: Kind): Promise<string> {
   const { status } = response;
-  if (status !== 200) throw createPageProblem(kindOfStatus(status));
+  if (status !== 200) throw createPageProblem(classifyStatus(status));
   const [type = "", ...parameters] = (response.headers.get("content-type") ?? "").split(";");
   if (!kind.type.test(type)) throw createPageProblem("notHtml");
   const charset = parameters.map((text) => /^\s*charset\s*=\s*"?([^"\s]+)/i.exec(text)?.[1]).find(Boolean);
-  return decodePage(await bytesOf(response, limits), charset);
+  return decodePage(await readBytes(response, limits), charset);
 }
 
-function kindOfStatus(status: number) {
+function classifyStatus(status: number) {
   if (status === 401 || status === 407) return "gated";
   if (status === 404 || status === 410) return "missing";
   // 403, 429 and 503 are what bot walls answer; a site that is down says 500, 502, 504.
@@ -149,7 +149,7 @@ function kindOfStatus(status: number) {
 }
 
 /** The unpacked body, given up as soon as it is too long: a small answer can unpack to gigabytes. */
-async function bytesOf(response: Response, { unpacked, body }: typeof fetchLimits): Promise<Uint8Array> {
+async function readBytes(response: Response, { unpacked, body }: typeof fetchLimits): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let length = 0;
   const end = Date.now() + body;
@@ -163,7 +163,7 @@ async function bytesOf(response: Response, { unpacked, body }: typeof fetchLimit
 }
 
 /** Whatever failed on the way, as one of few sentences: which of the many failures it was is nobody's business. */
-function problemOf(error: unknown): AppError {
+function toProblem(error: unknown): AppError {
   for (let e: unknown = error, depth = 0; e && depth < 6; e = (e as { cause?: unknown }).cause, depth++) {
     if (e instanceof AppError) return e;
     const { name, code } = e as { name?: unknown; code?: unknown };

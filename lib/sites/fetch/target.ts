@@ -38,12 +38,12 @@ export function checkTarget(url: URL, network: Network): void {
   if (privateNames.test(host)) throw createPageProblem("private");
   // A name of one part is one of a local network, or half of an address.
   if (!/^(?=.{1,253}$)(?:[a-z\d_-]{1,63}\.)+[a-z\d-]{2,63}$/.test(host)) throw createPageProblem("address");
-  if (!network.ports.has(portOf(url))) throw createPageProblem("address");
+  if (!network.ports.has(getPort(url))) throw createPageProblem("address");
 }
 
 /** `example.com:443`, also where the port goes without saying. */
 export function formatHostAndPort(url: URL): string {
-  return `${url.hostname}:${portOf(url)}`;
+  return `${url.hostname}:${getPort(url)}`;
 }
 
-const portOf = (url: URL) => url.port || (url.protocol === "https:" ? "443" : "80");
+const getPort = (url: URL) => url.port || (url.protocol === "https:" ? "443" : "80");

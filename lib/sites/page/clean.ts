@@ -1,5 +1,5 @@
 import type { CheerioAPI } from "cheerio";
-import { bareHost } from "@/lib/server/text";
+import { removeBrackets } from "@/lib/server/text";
 import type { Element, Node } from "./parse";
 
 /** What runs, loads other documents, or speaks for the page to the browser. `noscript` holds what we have no use for. */
@@ -116,7 +116,7 @@ function cleanElement(element: Element): void {
   }
   if (name === "a" || name === "area") attribs.rel = "noopener noreferrer nofollow";
   if (name === "form") attribs.inert = "";
-  if (name === "iframe") standIn(attribs);
+  if (name === "iframe") disableFrame(attribs);
 }
 
 /** Pictures that wait for a script to be given their address are given it here. */
@@ -127,9 +127,9 @@ function showLazily(attribs: Record<string, string>): void {
 }
 
 /** A frame in the page keeps its place and says what would be there. */
-function standIn(attribs: Record<string, string>): void {
+function disableFrame(attribs: Record<string, string>): void {
   const { src = "" } = attribs;
-  const host = URL.canParse(src) ? bareHost(new URL(src).hostname) : "";
+  const host = URL.canParse(src) ? removeBrackets(new URL(src).hostname) : "";
   for (const attribute of ["src", "allow", "loading", "sandbox"]) delete attribs[attribute];
   attribs.sandbox = "";
   attribs.tabindex = "-1";

@@ -33,20 +33,20 @@ export function readSite($: CheerioAPI, url: URL): SitePage {
     selectors.map((selector) => $(selector).get(0) as Element | undefined).find((element) => element !== undefined);
   const body = find("body");
   if (!body) throw createPageProblem("empty");
-  const known = knownContent(find);
+  const known = findKnownContent(find);
   refuseLocked($, body, known !== undefined);
   refuseEmpty($, body, url);
 
   const builder = known?.builder ?? "other";
-  const content = known?.content ?? narrowed(find("main, [role=main]", "article") ?? body);
+  const content = known?.content ?? narrowContent(find("main, [role=main]", "article") ?? body);
   return {
     builder,
     title: readText(find("head > title", "h1")) || url.hostname,
     content,
-    blocks: blocksOf(content),
+    blocks: listBlocks(content),
     navigation: find(...(builder === "other" ? plain : hosts[builder].page).navigation),
     footer: find(...(builder === "other" ? plain : hosts[builder].page).footer),
-    outermost: outermostOf(known?.content, body),
+    outermost: findOutermost(known?.content, body),
   };
 }
 
@@ -56,7 +56,7 @@ const plain = {
   footer: ["[role=contentinfo]", "body > footer", "footer"],
 };
 
-function knownContent(find: Find): { builder: Builder; content: Element } | undefined {
+function findKnownContent(find: Find): { builder: Builder; content: Element } | undefined {
   // Super first: its pages have some of the names that Bullet's have.
   for (const builder of ["super", "bullet"] as const) {
     const content = find(...hosts[builder].page.content);
@@ -65,14 +65,14 @@ function knownContent(find: Find): { builder: Builder; content: Element } | unde
 }
 
 /** Wrappers around wrappers: the blocks are where there is more than one. */
-function narrowed(element: Element): Element {
+function narrowContent(element: Element): Element {
   const inner = listChildElements(element).filter(isBlock);
   const [only] = inner;
   const isWrapper = inner.length === 1 && only && /^(div|main|section|article)$/.test(only.name);
-  return isWrapper ? narrowed(only) : element;
+  return isWrapper ? narrowContent(only) : element;
 }
 
-function blocksOf(content: Element): Element[] {
+function listBlocks(content: Element): Element[] {
   const blocks = listChildElements(content).filter(isBlock);
   // A chapter that stands outside the text is no part of it.
   return blocks.filter(({ name }) => !/^(header|footer|nav|aside)$/.test(name));
@@ -81,7 +81,7 @@ function blocksOf(content: Element): Element[] {
 const isBlock = ({ name, attribs }: Element) =>
   !/^(style|link|meta|template|slot|br)$/.test(name) && attribs.hidden === undefined;
 
-function outermostOf(known: Element | undefined, body: Element): SitePage["outermost"] {
+function findOutermost(known: Element | undefined, body: Element): SitePage["outermost"] {
   const children = listChildElements(body).filter(isBlock);
   const frame = known && children.find((child) => contains(child, known));
   const [first, last] = frame ? [frame, frame] : [children[0], children.at(-1)];

@@ -72,25 +72,26 @@ ${darkVariables}
 </style>`;
 }
 
-const marksOf = (scheme: Scheme) => Object.values(hosts).map((host) => host.scheme[scheme]);
+const listSchemeMarks = (scheme: Scheme) => Object.values(hosts).map((host) => host.scheme[scheme]);
 
 /** The classes by which a page knows its scheme: a builder's, or what many others use. */
-function schemeClassesOf(builder: MadeWith): Record<Scheme, string[]> {
-  if (builder === "other") return { light: ["light", ...marksOf("light")], dark: ["dark", ...marksOf("dark")] };
+function getSchemeClasses(builder: MadeWith): Record<Scheme, string[]> {
+  if (builder === "other")
+    return { light: ["light", ...listSchemeMarks("light")], dark: ["dark", ...listSchemeMarks("dark")] };
   const { light, dark } = hosts[builder].scheme;
   return { light: [light], dark: [dark] };
 }
 
 /** The scheme a page is served in. */
 export function detectScheme($: CheerioAPI, builder: MadeWith): Scheme {
-  const classes = schemeClassesOf(builder).dark.map((name) => `.${name}`);
+  const classes = getSchemeClasses(builder).dark.map((name) => `.${name}`);
   const carriers = builder === "other" ? "html, body" : hosts[builder].scheme.carriers;
   return $(carriers).is(classes.join()) ? "dark" : "light";
 }
 
 /** Puts a page into a scheme, as the script of {@link buildScript} does later. */
 export function setScheme($: CheerioAPI, builder: MadeWith, scheme: Scheme): void {
-  const { light, dark } = schemeClassesOf(builder);
+  const { light, dark } = getSchemeClasses(builder);
   const [on, off] = scheme === "dark" ? [dark, light] : [light, dark];
   const carriers = $("html").add([...light, ...dark].map((name) => `.${name}`).join());
   carriers.removeClass(off.join(" ")).addClass(on.join(" "));
@@ -109,7 +110,7 @@ export function buildScript({ points, builder, nonce, shadow }: ScriptSettings):
     marks,
     host: hostMark,
     shadow,
-    schemes: schemeClassesOf(builder),
+    schemes: getSchemeClasses(builder),
     other: builder === "other",
   };
   return `<script nonce="${nonce}">

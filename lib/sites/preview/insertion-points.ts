@@ -33,7 +33,8 @@ export function findInsertionPoints(
   page: SitePage,
   kind: Kind,
 ): { points: InsertionPoint[]; best: InsertionPoint } {
-  const points = kind === "header" ? headerPoints(page) : kind === "footer" ? footerPoints(page) : blockPoints($, page);
+  const points =
+    kind === "header" ? findHeaderPoints(page) : kind === "footer" ? findFooterPoints(page) : findBlockPoints($, page);
   const [first] = points;
   if (!first) throw new Error("a page has a start");
   // A header or footer takes the place of the page's own, as its copy does.
@@ -43,7 +44,7 @@ export function findInsertionPoints(
   return { points, best: after[Math.ceil(after.length / 3) - 1] ?? first };
 }
 
-function headerPoints({ navigation, outermost, content }: SitePage): InsertionPoint[] {
+function findHeaderPoints({ navigation, outermost, content }: SitePage): InsertionPoint[] {
   const [anchor, where] = outermost ? ([outermost.first, "before"] as const) : ([content, "append"] as const);
   const top: InsertionPoint = { id: "top", label: "At the top of the page", anchor, where };
   if (!navigation) return [top];
@@ -54,7 +55,7 @@ function headerPoints({ navigation, outermost, content }: SitePage): InsertionPo
   ];
 }
 
-function footerPoints({ footer, outermost, content }: SitePage): InsertionPoint[] {
+function findFooterPoints({ footer, outermost, content }: SitePage): InsertionPoint[] {
   const [anchor, where] = outermost ? ([outermost.last, "after"] as const) : ([content, "append"] as const);
   const bottom: InsertionPoint = { id: "bottom", label: "At the foot of the page", anchor, where };
   if (!footer) return [bottom];
@@ -65,7 +66,7 @@ function footerPoints({ footer, outermost, content }: SitePage): InsertionPoint[
   ];
 }
 
-function blockPoints($: CheerioAPI, { blocks, content }: SitePage): InsertionPoint[] {
+function findBlockPoints($: CheerioAPI, { blocks, content }: SitePage): InsertionPoint[] {
   const [first] = blocks;
   const start: InsertionPoint = first
     ? { id: "start", label: "Start of the page", anchor: first, where: "before" }
@@ -78,11 +79,11 @@ function blockPoints($: CheerioAPI, { blocks, content }: SitePage): InsertionPoi
     const label = nameOf($, anchor);
     if (label) named.push({ id: `after-${index + 1}`, label: `After ${label}`, anchor, where: "after" });
   }
-  return [start, ...numbered(named), end];
+  return [start, ...numberPoints(named), end];
 }
 
 /** Of several places with one name the later ones are numbered. */
-function numbered(points: InsertionPoint[]): InsertionPoint[] {
+function numberPoints(points: InsertionPoint[]): InsertionPoint[] {
   const seen = new Map<string, number>();
   return points.map((point) => {
     const count = (seen.get(point.label) ?? 0) + 1;
@@ -91,34 +92,34 @@ function numbered(points: InsertionPoint[]): InsertionPoint[] {
   });
 }
 
-const block = (kind: BlockKind, ...own: string[]) =>
+const selectBlock = (kind: BlockKind, ...own: string[]) =>
   [...Object.values(hosts).flatMap(({ blocks }) => blocks[kind] ?? []), ...own].join();
 
 const kinds: [selector: string, name: string][] = [
-  [block("callout"), "the callout"],
-  [block("toggle", "details"), "the toggle"],
-  [block("columns"), "the columns"],
-  [block("table", "table"), "the table"],
-  [block("quote", "blockquote"), "the quote"],
-  [block("code", "pre"), "the code"],
-  [block("list", "ul, ol"), "the list"],
-  [block("embed"), "the embed"],
-  [block("picture", "figure, picture, img"), "the picture"],
+  [selectBlock("callout"), "the callout"],
+  [selectBlock("toggle", "details"), "the toggle"],
+  [selectBlock("columns"), "the columns"],
+  [selectBlock("table", "table"), "the table"],
+  [selectBlock("quote", "blockquote"), "the quote"],
+  [selectBlock("code", "pre"), "the code"],
+  [selectBlock("list", "ul, ol"), "the list"],
+  [selectBlock("embed"), "the embed"],
+  [selectBlock("picture", "figure, picture, img"), "the picture"],
   ["video, audio, iframe", "the embed"],
-  [block("divider", "hr"), "the line"],
+  [selectBlock("divider", "hr"), "the line"],
   ["form", "the form"],
 ];
 
 /** What a reader would call a block; undefined for one that shows nothing. */
 function nameOf($: CheerioAPI, block: Element): string | undefined {
   const kind = kinds.find(([selector]) => $(block).is(selector))?.[1];
-  const words = shortened(headingOf(block) || readText(block, 60));
+  const words = shorten(getHeading(block) || readText(block, 60));
   if (words) return kind ? `${kind} “${words}”` : `“${words}”`;
-  return kind ?? inner(block);
+  return kind ?? describeInner(block);
 }
 
 /** A block of many parts is known by its heading. */
-function headingOf(block: Element): string {
+function getHeading(block: Element): string {
   const waiting: Node[] = [block];
   for (let node = waiting.pop(), seen = 0; node && seen < 200; node = waiting.pop(), seen++) {
     if (!("attribs" in node)) continue;
@@ -128,7 +129,7 @@ function headingOf(block: Element): string {
   return "";
 }
 
-function inner(block: Element): string | undefined {
+function describeInner(block: Element): string | undefined {
   const names = new Set(
     listChildElements(block).flatMap((child) => [child.name, ...listChildElements(child).map((c) => c.name)]),
   );
@@ -136,7 +137,7 @@ function inner(block: Element): string | undefined {
   return names.has("iframe") || names.has("video") ? "the embed" : undefined;
 }
 
-function shortened(text: string): string {
+function shorten(text: string): string {
   if (text.length <= 44) return text;
   const cut = text.slice(0, 42);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 24)).replace(/[\s,.;:–-]+$/, "")} …`;

@@ -9,13 +9,13 @@ export interface FrameMessage {
   scheme?: Scheme;
 }
 
-const says = (word: string) => (data: unknown) => (data as { preview?: unknown } | null)?.preview === word;
+const isMessage = (word: string) => (data: unknown) => (data as { preview?: unknown } | null)?.preview === word;
 
 /** Whether a message of a previewed page says that it listens. Who sent it is for the receiver to see. */
-export const isReady = says("ready");
+export const isReady = isMessage("ready");
 
 /** Whether a message of a frame says that it is empty and waits for its document. */
-export const isEmpty = says("empty");
+export const isEmpty = isMessage("empty");
 
 /** What an empty frame waits for. */
 export interface FrameDocument {

@@ -32,7 +32,7 @@ export async function showSection({ page, place, scheme, ...options }: Options):
 
 async function inserts(options: RenderOptions): Promise<(builder: MadeWith) => Insert> {
   const { section } = options;
-  if (section.category === "callout-card") return (builder) => calloutInsert(options, builder);
+  if (section.category === "callout-card") return (builder) => buildCalloutInsert(options, builder);
   const placed = getMountPosition(section);
   // As wide as a copy that nobody has chosen another width for.
   const width = options.theme?.width ?? "column";
@@ -59,18 +59,18 @@ async function inserts(options: RenderOptions): Promise<(builder: MadeWith) => I
 }
 
 /** Callout cards dress the callouts that are there; where none are, they come with their own. */
-function calloutInsert(options: RenderOptions, builder: MadeWith): Insert {
+function buildCalloutInsert(options: RenderOptions, builder: MadeWith): Insert {
   const { section } = options;
-  if (builder === "other" || !section.lines.includes(builder)) throw noCallouts(section, builder);
+  if (builder === "other" || !section.lines.includes(builder)) throw createNoCalloutsError(section, builder);
   const { selector, styles, blocks } = buildCalloutParts({ ...options, product: builder });
   const html = `<div style="display:flex;flex-direction:column;width:100%">${blocks}</div>`;
   return { kind: "block", html, styles, dresses: selector };
 }
 
-function noCallouts(section: Section, builder: MadeWith): AppError {
-  const made = builder === "other" ? "neither Super nor Bullet" : titleOf(builder);
-  const sentence = `“${section.title}” dresses the callouts of sites made with ${section.lines.map(titleOf).join(" or ")}. This one is made with ${made}.`;
+function createNoCalloutsError(section: Section, builder: MadeWith): AppError {
+  const made = builder === "other" ? "neither Super nor Bullet" : getTitle(builder);
+  const sentence = `“${section.title}” dresses the callouts of sites made with ${section.lines.map(getTitle).join(" or ")}. This one is made with ${made}.`;
   return new AppError("invalid", "no page for callouts", { sentence });
 }
 
-const titleOf = (product: Product) => productTitles[product];
+const getTitle = (product: Product) => productTitles[product];

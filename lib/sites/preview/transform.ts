@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { bareHost } from "@/lib/server/text";
+import { removeBrackets } from "@/lib/server/text";
 import type { Page } from "@/lib/sites/fetch/fetch-page";
 import { createPageProblem } from "@/lib/sites/fetch/problems";
 import { cleanPage } from "@/lib/sites/page/clean";
@@ -42,7 +42,7 @@ export function transformPage(
   { place, scheme, origin }: Options,
 ): SitePreview {
   const $ = parsePage(source);
-  const base = baseOf($("base[href]").attr("href"), url);
+  const base = findBase($("base[href]").attr("href"), url);
   cleanPage($);
   const page = readSite($, url);
   const insert = insertFor(page);
@@ -55,7 +55,7 @@ export function transformPage(
   own?.first().attr(marks.section, "");
 
   // Put in as text after printing: nothing of the page can have changed it.
-  const slots = { head: slot(), section: slot(), end: slot() };
+  const slots = { head: createSlot(), section: createSlot(), end: createSlot() };
   const point = points.find(({ id }) => id === place) ?? best;
   if (point) putAt($(point.anchor), point, slots.section);
   $("head").prepend(slots.head);
@@ -81,7 +81,7 @@ export function transformPage(
     places: points.map(({ id, label }) => ({ id, label })),
     place: point?.id ?? "",
     site: {
-      host: bareHost(url.hostname),
+      host: removeBrackets(url.hostname),
       builder: page.builder,
       title: page.title,
       scheme: scheme ?? served,
@@ -90,7 +90,7 @@ export function transformPage(
 }
 
 /** A comment that no page can have foreseen. */
-const slot = () => `<!--${randomUUID()}-->`;
+const createSlot = () => `<!--${randomUUID()}-->`;
 
 function putAt(anchor: ReturnType<ReturnType<typeof parsePage>>, { where, hides }: InsertionPoint, html: string): void {
   if (where === "before") anchor.before(html);
@@ -100,7 +100,7 @@ function putAt(anchor: ReturnType<ReturnType<typeof parsePage>>, { where, hides 
 }
 
 /** What the page's own relative addresses are relative to. */
-function baseOf(href: string | undefined, url: URL): URL {
+function findBase(href: string | undefined, url: URL): URL {
   if (href === undefined || !URL.canParse(href, url.href)) return url;
   const base = new URL(href, url);
   const isWeb = base.protocol === "https:" || base.protocol === url.protocol;

@@ -45,7 +45,7 @@ export function extractColors($: CheerioAPI, linked: readonly string[]): Found {
   const own = $("style")
     .toArray()
     .map((element) => $(element).text());
-  const said = meantRules(allRules([...linked, ...own]), cast);
+  const said = resolveRules(listAllRules([...linked, ...own]), cast);
   // Frameworks set what a button is painted with as variables on the button itself; what the page says comes after.
   const inOrder = [...said.filter(isPressed), ...said.filter(isRoot)];
   const variablesOf = (isForDark: boolean) =>
@@ -88,7 +88,7 @@ const isPressed = ({ meant: { roles } }: Said) => roles.has("button");
 const isRoot = ({ meant: { roles } }: Said) => roles.has("page") || roles.has("shell");
 
 /** The rules of all stylesheets, within the limits of one. */
-function allRules(sheets: readonly string[]): StyleRule[] {
+function listAllRules(sheets: readonly string[]): StyleRule[] {
   const rules: StyleRule[] = [];
   let left = styleLimits.characters;
   for (const sheet of sheets) {
@@ -101,7 +101,7 @@ function allRules(sheets: readonly string[]): StyleRule[] {
 
 type Said = { rule: StyleRule; meant: NonNullable<ReturnType<typeof resolveSelector>>; isForDark: boolean };
 
-function meantRules(rules: readonly StyleRule[], cast: ReturnType<typeof assignRoles>): Said[] {
+function resolveRules(rules: readonly StyleRule[], cast: ReturnType<typeof assignRoles>): Said[] {
   const known = new Map<string, ReturnType<typeof resolveSelector>>();
   return rules.flatMap((rule) =>
     rule.selectors.flatMap((selector) => {
@@ -160,7 +160,7 @@ class Facts {
 
   #noteCorner(role: Role, value: string, count: number): void {
     if (role !== "button" && role !== "card") return;
-    const pixels = pixelsOf(value);
+    const pixels = parsePixels(value);
     if (pixels === undefined) return;
     const seen = this.#corners.get(role) ?? new Map<number, number>();
     this.#corners.set(role, seen.set(pixels, (seen.get(pixels) ?? 0) + Math.min(count, 20)));
@@ -196,7 +196,7 @@ class Facts {
 }
 
 /** The first length of a radius; what makes a circle or a pill of anything counts as 24. */
-function pixelsOf(value: string): number | undefined {
+function parsePixels(value: string): number | undefined {
   const [, number = "", unit = "px"] =
     /^(\d{1,5}(?:\.\d{0,6})?|\.\d{1,6})(px|rem|em|%|vw|cqi)?/.exec(value.trim()) ?? [];
   if (number === "" || (unit !== "px" && unit !== "rem" && unit !== "em" && unit !== "%")) return undefined;

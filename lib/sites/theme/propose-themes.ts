@@ -24,11 +24,11 @@ const usualDark = "#191919";
 export function suggestThemes(found: Found): SuggestedTheme[] {
   const [main, second] = found.accents;
   if (!main) return proposePlain(found);
-  const shape = shapeOf(found);
-  const paper = paperPair(found);
-  const fill = accentPair(main, paper);
-  const tinted = tintedPaper(main);
-  const strong = accentPair(second ?? main, tinted);
+  const shape = getShape(found);
+  const paper = buildBackgroundPair(found);
+  const fill = buildAccentPair(main, paper);
+  const tinted = buildTintedBackground(main);
+  const strong = buildAccentPair(second ?? main, tinted);
   return [
     {
       name: "As on your site",
@@ -37,7 +37,7 @@ export function suggestThemes(found: Found): SuggestedTheme[] {
         found,
         changeWords(main, fill),
       ),
-      theme: { accent: fill, paper, action: "accent", tint: tintNear(main), ...shape },
+      theme: { accent: fill, paper, action: "accent", tint: findTintNear(main), ...shape },
     },
     {
       name: "Quiet",
@@ -45,7 +45,7 @@ export function suggestThemes(found: Found): SuggestedTheme[] {
         `Much white, buttons in ink, your ${getColourName(main)} for links and small marks alone`,
         found,
       ),
-      theme: { accent: accentPair(main, plainPaper), paper: plainPaper, action: "ink", tint: "none", ...shape },
+      theme: { accent: buildAccentPair(main, plainPaper), paper: plainPaper, action: "ink", tint: "none", ...shape },
     },
     {
       name: "In color",
@@ -56,15 +56,15 @@ export function suggestThemes(found: Found): SuggestedTheme[] {
         found,
         changeWords(second ?? main, strong),
       ),
-      theme: { accent: strong, paper: tinted, action: "accent", tint: tintNear(second ?? main), ...shape },
+      theme: { accent: strong, paper: tinted, action: "accent", tint: findTintNear(second ?? main), ...shape },
     },
   ];
 }
 
 /** Where a page has hardly any colour: its ink, a blue or whatever its greys lean to, and a warm one. */
 function proposePlain(found: Found): SuggestedTheme[] {
-  const shape = shapeOf(found);
-  const paper = paperPair(found);
+  const shape = getShape(found);
+  const paper = buildBackgroundPair(found);
   // The ink of every page of Notion leans to yellow a little.
   const isLeaning = found.ink !== undefined && found.ink.c > 0.016;
   const leaning: Colour = { l: 0.5, c: 0.14, h: isLeaning ? (found.ink?.h ?? 0) : 255 };
@@ -72,7 +72,7 @@ function proposePlain(found: Found): SuggestedTheme[] {
     {
       name: "As on your site",
       words: describeTheme(`Ink alone ${describePaper(found)}, as on your page`, found),
-      theme: { accent: inkPair(found.ink), paper, action: "ink", tint: "none", ...shape },
+      theme: { accent: buildInkPair(found.ink), paper, action: "ink", tint: "none", ...shape },
     },
     {
       name: isLeaning ? "With a color of its grays" : "With a blue",
@@ -80,13 +80,19 @@ function proposePlain(found: Found): SuggestedTheme[] {
         `${isLeaning ? `${capitalize(addArticle(getColourName(leaning)))} taken from your greys` : "A calm blue"} for buttons and links ${describePaper(found)}`,
         found,
       ),
-      theme: { accent: accentPair(leaning, paper), paper, action: "accent", tint: tintNear(leaning), ...shape },
+      theme: {
+        accent: buildAccentPair(leaning, paper),
+        paper,
+        action: "accent",
+        tint: findTintNear(leaning),
+        ...shape,
+      },
     },
     {
       name: "Warm",
       words: describeTheme("A red for buttons and links on a warm ground", found),
       theme: {
-        accent: accentPair(ours, warm),
+        accent: buildAccentPair(ours, warm),
         paper: warm,
         action: "accent",
         tint: "orange",
@@ -99,15 +105,15 @@ function proposePlain(found: Found): SuggestedTheme[] {
 type Pair = { light: string; dark: string };
 
 const plainPaper: Pair = { light: "#ffffff", dark: usualDark };
-const tintedPaper = ({ h }: Colour): Pair => ({
+const buildTintedBackground = ({ h }: Colour): Pair => ({
   light: toHex({ l: 0.968, c: 0.016, h }),
   dark: toHex({ l: 0.215, c: 0.016, h }),
 });
 
-const warm = tintedPaper({ ...ours, h: 70 });
+const warm = buildTintedBackground({ ...ours, h: 70 });
 
 /** The page's own paper in the scheme it has, and what goes with it in the other. */
-function paperPair({ scheme, paper, darkPaper }: Found): Pair {
+function buildBackgroundPair({ scheme, paper, darkPaper }: Found): Pair {
   if (scheme === "light") {
     const own = paper ?? white;
     const { light, dark } = derivePaper(toHex(own));
@@ -125,7 +131,7 @@ function paperPair({ scheme, paper, darkPaper }: Found): Pair {
  * A colour as the fill of buttons in each scheme: it stands out from the paper, and is no middle tone, on which neither white nor
  * black can be read well.
  */
-function accentPair(colour: Colour, paper: Pair): Pair {
+function buildAccentPair(colour: Colour, paper: Pair): Pair {
   const shaded = (scheme: keyof Pair, least: number) => {
     const { light, dark } = derivePaper(paper);
     const seen = makeReadable(colour, [scheme === "light" ? light : dark], least);
@@ -138,7 +144,7 @@ function accentPair(colour: Colour, paper: Pair): Pair {
 }
 
 /** An accent of ink: dark on light paper, light on dark. */
-const inkPair = (ink: Colour | undefined): Pair => {
+const buildInkPair = (ink: Colour | undefined): Pair => {
   const { c, h } = ink ?? black;
   return { light: toHex({ l: 0.25, c: Math.min(c, 0.03), h }), dark: toHex({ l: 0.93, c: Math.min(c, 0.01), h }) };
 };
@@ -146,7 +152,7 @@ const inkPair = (ink: Colour | undefined): Pair => {
 const tints = { red: 25, orange: 55, yellow: 95, green: 155, blue: 245, purple: 298, pink: 358 } as const;
 
 /** The tint whose hue is nearest. */
-function tintNear({ h, c }: Colour): NonNullable<Theme["tint"]> {
+function findTintNear({ h, c }: Colour): NonNullable<Theme["tint"]> {
   if (c < 0.03) return "gray";
   const far = (hue: number) => Math.min(Math.abs(hue - h), 360 - Math.abs(hue - h));
   const [nearest] = (Object.keys(tints) as (keyof typeof tints)[]).sort(
@@ -156,7 +162,7 @@ function tintNear({ h, c }: Colour): NonNullable<Theme["tint"]> {
 }
 
 /** Corners and typefaces: the text's is the host's by itself, a heading's is named where it is another. */
-function shapeOf({ corners: { button, card }, fonts }: Found): Pick<Theme, "radius" | "displayFont"> {
+function getShape({ corners: { button, card }, fonts }: Found): Pick<Theme, "radius" | "displayFont"> {
   // A theme's radius is that of cards; buttons have two thirds of it (lib/code/theme/theme.ts).
   const radius = card ?? (button === undefined ? undefined : Math.min(24, Math.round(button * 1.5)));
   const heading = getHeadingFonts(fonts);

@@ -28,11 +28,11 @@ export const lightMark =
 /** Looks at each element of a page once. */
 export function assignRoles($: CheerioAPI): Cast {
   const cast: Cast = { roles: new Map(), counts: new Map(), inline: [], isDark: false };
-  const shells = shellsOf($);
+  const shells = findShells($);
   const [root] = $("html").toArray() as Element[];
   const waiting: Element[] = root ? [root] : [];
   for (let element = waiting.pop(); element; element = waiting.pop()) {
-    const role = shells.has(element) ? "shell" : roleOf(element);
+    const role = shells.has(element) ? "shell" : getRole(element);
     const { class: classes = "", id, style } = element.attribs;
     const names = [element.name, ...(id ? [`#${id}`] : []), ...classes.split(/\s+/, 60).map((name) => `.${name}`)];
     for (const name of new Set(names)) {
@@ -53,7 +53,7 @@ export function assignRoles($: CheerioAPI): Cast {
 }
 
 /** What holds a whole page: `main`, and wrappers within wrappers. */
-function shellsOf($: CheerioAPI): Set<Element> {
+function findShells($: CheerioAPI): Set<Element> {
   const ofBuilders = [superHost.page.frame, bulletHost.page.frame, `.${bulletHost.classes.page}`];
   const shells = new Set($(["main", "#root", "#__next", ...ofBuilders].join()).toArray() as Element[]);
   let element = $("body").get(0) as Element | undefined;
@@ -69,7 +69,7 @@ function shellsOf($: CheerioAPI): Set<Element> {
   return shells;
 }
 
-function roleOf({ name, attribs }: Element): Role {
+function getRole({ name, attribs }: Element): Role {
   if (name === "body") return "page";
   // What the body says of its ground and ink lies over this.
   if (name === "html") return "shell";

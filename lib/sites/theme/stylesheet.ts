@@ -57,7 +57,7 @@ export function parseRules(css: string): StyleRule[] {
       from = at + 1;
       if (mark === "}") open.pop();
     } else if (mark === "{") {
-      const block = blockOf(css.slice(from, Math.min(at, from + 4_000)), open.at(-1));
+      const block = createBlock(css.slice(from, Math.min(at, from + 4_000)), open.at(-1));
       if (block.rule) rules.push(block.rule);
       open.push(block);
       if (open.length > deepest || rules.length > styleLimits.rules) break;
@@ -73,7 +73,7 @@ interface Block {
   isSkipped: boolean;
 }
 
-function blockOf(head: string, parent: Block | undefined): Block {
+function createBlock(head: string, parent: Block | undefined): Block {
   const prelude = head.replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, " ").trim();
   const isSkipped = parent?.isSkipped ?? false;
   const isForDark = parent?.isForDark ?? false;

@@ -40,14 +40,14 @@ export function listStylesheets({ url, html }: FetchedPage): string[] {
   const $ = parsePage(html);
   readSite($, new URL(url));
   const links = $("link[rel~=stylesheet][href]").toArray() as Element[];
-  const base = baseOf($, url);
+  const base = findBase($, url);
   const found = links.flatMap(({ attribs: { href = "", media = "" } }) =>
     /print/i.test(media) || !URL.canParse(href, base) ? [] : [new URL(href, base).href],
   );
   return [...new Set(found)].filter((address) => address.length <= 2_000).slice(0, mostSheets);
 }
 
-function baseOf($: CheerioAPI, url: string): string {
+function findBase($: CheerioAPI, url: string): string {
   const href = ($("base[href]").get(0) as Element | undefined)?.attribs.href ?? "";
   return URL.canParse(href, url) ? new URL(href, url).href : url;
 }

@@ -27,7 +27,7 @@ export async function rememberSections(
   { siteId, pages, isWhole = false, unread = [] }: Remembered,
   { now = new Date(), find = findSection }: { now?: Date; find?: FindSection } = {},
 ): Promise<void> {
-  const rows = rowsOf(pages, find);
+  const rows = buildRows(pages, find);
   await getDb().$transaction(
     async (tx) => {
       // Checks of one site are written one after the other, so that two at once can't exceed the limit together.
@@ -47,7 +47,7 @@ export async function rememberSections(
   );
 }
 
-function rowsOf(pages: readonly CheckedPage[], find: FindSection) {
+function buildRows(pages: readonly CheckedPage[], find: FindSection) {
   // How many versions came after one; less than none where it is unknown.
   const age = ({ sectionId, version }: { sectionId: string; version: string }) =>
     find(sectionId)?.changes.findIndex((change) => change.version === version) ?? -1;

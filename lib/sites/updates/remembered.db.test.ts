@@ -113,7 +113,7 @@ describe("rememberSections", () => {
   });
 });
 
-describe("updatesOf", () => {
+describe("listUpdates", () => {
   it("tells by site what has an update, on which pages, and what is up to date", async () => {
     const { userId, siteId } = await newOwner();
     const other = await newOwner();

@@ -25,7 +25,7 @@ export function buildUpdateMail(
     room -= shown.length;
     if (shown.length === 0) return [];
     const where = site.hostName ? `${site.siteName} (${site.hostName})` : site.siteName;
-    return [`On ${where}`, ...shown.map(paragraphOf)];
+    return [`On ${where}`, ...shown.map(printParagraph)];
   });
   const sites = news.length === 1 ? "site" : "sites";
   const lines = [
@@ -44,7 +44,7 @@ export function buildUpdateMail(
   };
 }
 
-function paragraphOf({ title, from, to, changes, ...where }: SectionUpdate): string {
+function printParagraph({ title, from, to, changes, ...where }: SectionUpdate): string {
   const sentences = changes.map(({ date, text }) => `- ${formatDay(date)}: ${text}`);
   return [`${title}, ${from} to ${to}`, `On ${describePages(where)}`, ...sentences].join("\n");
 }

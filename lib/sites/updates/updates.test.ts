@@ -44,7 +44,7 @@ describe("toUpdates", () => {
   });
 });
 
-describe("newsSince", () => {
+describe("filterNewUpdates", () => {
   const sites = toUpdates([row(hero, "1.0.0"), row(header, "1.0.0")], findChanged);
 
   it("is everything for who never had a letter, and what changed after the day of the last one", () => {

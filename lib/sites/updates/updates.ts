@@ -69,7 +69,7 @@ export function toUpdates(remembered: readonly RememberedSection[], find: FindSe
     if (standing.kind === "newest") known.upToDate++;
     if (standing.kind === "older") known.updates.push(toUpdate(row, section, standing.changes));
   }
-  for (const { updates } of sites.values()) updates.sort(byChange);
+  for (const { updates } of sites.values()) updates.sort(compareChanges);
   const name = ({ site }: SiteUpdates) => `${site.siteName}\n${site.hostName ?? ""}\n${site.id}`;
   return [...sites.values()].sort(
     (a, b) => Number(b.updates.length > 0) - Number(a.updates.length > 0) || name(a).localeCompare(name(b), "en"),
@@ -88,11 +88,11 @@ function toUpdate(
   return { sectionId, title: section.title, href, from: version, to: section.version, changes, pages, paths };
 }
 
-const newest = ({ changes }: SectionUpdate) => changes[0]?.date ?? "";
+const getNewest = ({ changes }: SectionUpdate) => changes[0]?.date ?? "";
 
-function byChange(a: SectionUpdate, b: SectionUpdate): number {
+function compareChanges(a: SectionUpdate, b: SectionUpdate): number {
   return (
-    newest(b).localeCompare(newest(a)) ||
+    getNewest(b).localeCompare(getNewest(a)) ||
     a.title.localeCompare(b.title, "en") ||
     a.from.localeCompare(b.from, "en", { numeric: true })
   );
@@ -105,7 +105,7 @@ function byChange(a: SectionUpdate, b: SectionUpdate): number {
 export function filterNewUpdates(sites: readonly SiteUpdates[], told: Date | null): SiteUpdates[] {
   const day = told?.toISOString().slice(0, 10) ?? "";
   return sites
-    .map((site) => ({ ...site, updates: site.updates.filter((update) => newest(update) > day) }))
+    .map((site) => ({ ...site, updates: site.updates.filter((update) => getNewest(update) > day) }))
     .filter(({ updates }) => updates.length > 0);
 }
 

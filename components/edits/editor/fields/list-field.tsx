@@ -33,7 +33,7 @@ export function ListField({ field, value, sample, onChange, draw }: ListFieldPro
   const replace = (index: number, next: Content, isTyped?: boolean) => onChange(items.with(index, next), isTyped);
 
   // One that is like the last is easier to change than an empty one, and has no words of another trade.
-  const next = items.at(-1) ?? first ?? emptyOf(field.item);
+  const next = items.at(-1) ?? first ?? createEmpty(field.item);
   const add = () => {
     onChange([...items, structuredClone(next)]);
     requestAnimationFrame(() => document.getElementById(`${id}-${items.length}`)?.focus());
@@ -94,7 +94,7 @@ export function ListField({ field, value, sample, onChange, draw }: ListFieldPro
         </p>
       )}
       <Button id={`${id}-add`} onClick={add} variant="line" size="small" className="mb-4">
-        Add {oneMore(field.item.label)}
+        Add {labelAdd(field.item.label)}
         <span className="sr-only"> to {label}</span>
       </Button>
     </Disclosure>
@@ -102,12 +102,12 @@ export function ListField({ field, value, sample, onChange, draw }: ListFieldPro
 }
 
 /** A thing of a list that has none, nor had any: of texts alone (lib/catalogue/content/written.ts). */
-function emptyOf(field: Field): Content {
-  return field.kind === "group" ? Object.fromEntries(field.fields.map((part) => [part.name, emptyOf(part)])) : "";
+function createEmpty(field: Field): Content {
+  return field.kind === "group" ? Object.fromEntries(field.fields.map((part) => [part.name, createEmpty(part)])) : "";
 }
 
 /** "Fact" → "a fact". */
-function oneMore(label: string): string {
+function labelAdd(label: string): string {
   const words = label.charAt(0).toLowerCase() + label.slice(1);
   return words === "one" ? words : addArticle(words);
 }

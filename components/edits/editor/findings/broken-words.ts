@@ -13,35 +13,35 @@ const words = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\p{Nd}â€
 /** The words of a drawn section that are wider than their box, and so are broken without a hyphen, as browsers do where a text may break anywhere. */
 export function findBrokenWords(root: ParentNode): BrokenWord[] {
   return [...root.querySelectorAll("[data-edit-text],[data-edit-field]")].flatMap((text) => {
-    const nodes = [...textNodes(text)].filter(({ data }) => /\S{3}/.test(data));
+    const nodes = [...walkTextNodes(text)].filter(({ data }) => /\S{3}/.test(data));
     if (nodes.length === 0 || !isSeen(text)) return [];
-    return nodes.flatMap((node) => brokenIn(node).map((word) => ({ word, text })));
+    return nodes.flatMap((node) => findBroken(node).map((word) => ({ word, text })));
   });
 }
 
 /** The texts of an element itself; of those in it that can be edited by themselves it is not asked. */
-function* textNodes(element: Element): Generator<Text> {
+function* walkTextNodes(element: Element): Generator<Text> {
   for (const child of element.childNodes) {
     if (child instanceof Text) yield child;
     else if (child instanceof Element && !child.matches("[data-edit-text],[data-edit-field],style,svg"))
-      yield* textNodes(child);
+      yield* walkTextNodes(child);
   }
 }
 
-function brokenIn(node: Text): string[] {
+function findBroken(node: Text): string[] {
   const range = document.createRange();
   range.selectNodeContents(node);
-  if (linesOf(range) < 2) return [];
+  if (countLines(range) < 2) return [];
   return [...node.data.matchAll(words)].flatMap(({ 0: word, index }) => {
     // By its ends: the hyphen that is drawn at a soft one before it belongs to the word's own range.
-    const first = letterAt(node, index, -1);
-    const last = letterAt(node, index + word.length - 1, 0);
+    const first = measureLetter(node, index, -1);
+    const last = measureLetter(node, index + word.length - 1, 0);
     return first && last && last.top > first.top + first.height / 2 ? [word] : [];
   });
 }
 
 /** Where a letter stands; a range may begin in the line before it, or end in the one behind it. */
-function letterAt(node: Text, index: number, which: 0 | -1): DOMRect | undefined {
+function measureLetter(node: Text, index: number, which: 0 | -1): DOMRect | undefined {
   const range = document.createRange();
   range.setStart(node, index);
   range.setEnd(node, index + 1);
@@ -49,7 +49,7 @@ function letterAt(node: Text, index: number, which: 0 | -1): DOMRect | undefined
 }
 
 /** In how many lines the words of a range stand. */
-function linesOf(range: Range): number {
+function countLines(range: Range): number {
   const middles = [...range.getClientRects()]
     .filter(({ width }) => width > 0.5)
     .map(({ top, height }) => [top + height / 2, height]);

@@ -23,19 +23,19 @@ export function measureFindings(box: HTMLElement, sample: Content, labelOf: (pat
   // Laid out as the copy is: the box itself may be scaled.
   const shown = copyAt(box, box.clientWidth);
   try {
-    const broken = brokenAt([copy, "on a phone"], [shown, "at this width"]);
+    const broken = findBrokenAt([copy, "on a phone"], [shown, "at this width"]);
     const heading = copy.querySelector("h1,h2,h3,h4");
     const isEmpty = heading?.textContent.trim() === "";
-    const lines = heading ? linesOf(heading) : 0;
-    const cutOff = tooWide(copy).map((text) => ({ text, words: quoted(text) }));
+    const lines = heading ? countLines(heading) : 0;
+    const cutOff = findTooWide(copy).map((text) => ({ text, words: quote(text) }));
     if (lines >= manyLines || cutOff.length > 0 || broken.length > 0) writeTexts(copy, sample);
     if (broken.length > 0) writeTexts(shown, sample);
     const stillBroken = new Set([copy, shown].flatMap((at) => findBrokenWords(at).map(({ text }) => text)));
     // The sample's words can't be written where a text is in pieces.
     const isSamples = ({ text, word }: BrokenWord) =>
       text.hasAttribute("data-edit-text") ? stillBroken.has(text) : JSON.stringify(sample).includes(word);
-    const isLonger = lines >= manyLines && heading && lines > linesOf(heading);
-    const alsoInSample = new Set(cutOff.length > 0 ? tooWide(copy) : []);
+    const isLonger = lines >= manyLines && heading && lines > countLines(heading);
+    const alsoInSample = new Set(cutOff.length > 0 ? findTooWide(copy) : []);
     const words = [
       ...(isEmpty ? ["The headline is empty."] : []),
       ...(isLonger ? [`The headline takes ${lines} lines on a phone. Three or fewer read best.`] : []),
@@ -45,11 +45,13 @@ export function measureFindings(box: HTMLElement, sample: Content, labelOf: (pat
           ]
         : []),
       ...cutOff.filter(({ text }) => !alsoInSample.has(text)).map(({ words }) => `${words} is cut off on a phone.`),
-      ...brokenSentences(
+      ...describeBroken(
         broken.filter((one) => !isSamples(one)),
         labelOf,
       ),
-      ...faint(box).map(([text, ratio]) => `${text} is hard to read: its contrast is ${ratio.toFixed(1)} : 1.`),
+      ...findFaintTexts(box).map(
+        ([text, ratio]) => `${text} is hard to read: its contrast is ${ratio.toFixed(1)} : 1.`,
+      ),
     ];
     return words.slice(0, 4);
   } finally {
@@ -59,13 +61,13 @@ export function measureFindings(box: HTMLElement, sample: Content, labelOf: (pat
 }
 
 /** Words that break, each once and where it does first. */
-function brokenAt(...layouts: [copy: ShadowRoot, where: string][]): (BrokenWord & { where: string })[] {
+function findBrokenAt(...layouts: [copy: ShadowRoot, where: string][]): (BrokenWord & { where: string })[] {
   const all = layouts.flatMap(([copy, where]) => findBrokenWords(copy).map((one) => ({ ...one, where })));
   return all.filter(({ word }, index) => all.findIndex((other) => other.word === word) === index);
 }
 
 /** Which word breaks, where, and what to do; of many the first two. */
-function brokenSentences(
+function describeBroken(
   broken: readonly (BrokenWord & { where: string })[],
   labelOf: (path: string) => string,
 ): string[] {
@@ -96,7 +98,7 @@ function writeTexts(copy: ShadowRoot, sample: Content): void {
 }
 
 /** How many lines the words of an element take. */
-function linesOf(element: Element): number {
+function countLines(element: Element): number {
   const range = document.createRange();
   range.selectNodeContents(element);
   const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top, height }) => top + height / 2);
@@ -110,7 +112,7 @@ function linesOf(element: Element): number {
 }
 
 /** Texts that stick out of the page, or of an element that cuts them off. */
-function tooWide(copy: ShadowRoot): HTMLElement[] {
+function findTooWide(copy: ShadowRoot): HTMLElement[] {
   const page = copy.firstElementChild as HTMLElement;
   return [...copy.querySelectorAll<HTMLElement>("[data-edit-text]")].filter((text) => {
     if (!isSeen(text)) return false;
@@ -130,44 +132,44 @@ function tooWide(copy: ShadowRoot): HTMLElement[] {
 }
 
 /** Texts with too little contrast, with what they have. */
-function faint(box: HTMLElement): [text: string, ratio: number][] {
-  const colourOf = colourReader();
+function findFaintTexts(box: HTMLElement): [text: string, ratio: number][] {
+  const colourOf = createColourReader();
   const seen = new Set<string>();
   return [...box.querySelectorAll<HTMLElement>("[data-edit-text]")].flatMap((text): [string, number][] => {
-    const ground = groundOf(text, colourOf);
+    const ground = findBackground(text, colourOf);
     const { color, fontSize, fontWeight } = getComputedStyle(text);
     if (!ground || !text.textContent.trim() || !isSeen(text)) return [];
-    const ratio = computeContrast(over(colourOf(color), ground), ground);
+    const ratio = computeContrast(blend(colourOf(color), ground), ground);
     const size = Number.parseFloat(fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
     if (ratio >= (isLarge ? forLarge : forText) || seen.has(color)) return [];
     seen.add(color);
-    return [[quoted(text), ratio]];
+    return [[quote(text), ratio]];
   });
 }
 
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
 /** The ground that a text stands on; undefined where it is a picture, or seen through. */
-function groundOf(text: HTMLElement, colourOf: (css: string) => Colour): Colour | undefined {
+function findBackground(text: HTMLElement, colourOf: (css: string) => Colour): Colour | undefined {
   const layers: Colour[] = [];
   const words = text.getBoundingClientRect();
   for (let at: HTMLElement | null = text; at; at = at.parentElement) {
-    for (const ground of [at, ...placedUnder(at)]) {
+    for (const ground of [at, ...listPlacedUnder(at)]) {
       // What is placed outside of an element doesn't stand on its ground.
       if (!covers(ground.getBoundingClientRect(), words)) continue;
       const { backgroundColor, backgroundImage } = getComputedStyle(ground);
       if (backgroundImage !== "none") return undefined;
       const colour = colourOf(backgroundColor);
       if (colour[3] > 0) layers.push(colour);
-      if (colour[3] === 1) return layers.reduceRight((below, above) => over(above, below));
+      if (colour[3] === 1) return layers.reduceRight((below, above) => blend(above, below));
     }
   }
   return undefined;
 }
 
 /** What stands before an element and is placed by itself may lie under it, the nearest first. */
-function placedUnder(element: Element): Element[] {
+function listPlacedUnder(element: Element): Element[] {
   const before: Element[] = [];
   for (let at = element.previousElementSibling; at; at = at.previousElementSibling) {
     if (getComputedStyle(at).position === "absolute") before.push(at);
@@ -181,7 +183,7 @@ const covers = (ground: DOMRect, words: DOMRect) =>
   ground.top <= words.top + 1 &&
   ground.bottom >= words.bottom - 1;
 
-const over = ([red, green, blue, alpha]: Colour, below: Colour): Colour => [
+const blend = ([red, green, blue, alpha]: Colour, below: Colour): Colour => [
   red * alpha + below[0] * (1 - alpha),
   green * alpha + below[1] * (1 - alpha),
   blue * alpha + below[2] * (1 - alpha),
@@ -189,7 +191,7 @@ const over = ([red, green, blue, alpha]: Colour, below: Colour): Colour => [
 ];
 
 /** Reads colours in any notation, by painting them. */
-function colourReader(): (css: string) => Colour {
+function createColourReader(): (css: string) => Colour {
   const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 });
   const pen = canvas.getContext("2d", { willReadFrequently: true });
   const known = new Map<string, Colour>();
@@ -210,11 +212,11 @@ function colourReader(): (css: string) => Colour {
 
 /** The contrast of two opaque colours as WCAG reckons it, from 1 to 21. */
 export function computeContrast(one: readonly number[], other: readonly number[]): number {
-  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number];
+  const [light, dark] = [computeLuminance(one), computeLuminance(other)].toSorted((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-function luminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
+function computeLuminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
   const [r, g, b] = [red, green, blue].map((value) => {
     const part = value / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
@@ -222,7 +224,7 @@ function luminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-function quoted({ textContent }: Element): string {
+function quote({ textContent }: Element): string {
   const words = textContent.trim();
   return `“${words.length > 28 ? `${words.slice(0, 26).trimEnd()}…` : words}”`;
 }

@@ -71,12 +71,23 @@ export const checkPageTool = createTool(
     const sections = [];
     // One after the other: a caller has two places in the workers.
     for (const [index, copy] of page.copies.entries())
-      sections.push({ ...listed(copy), ...(await wordsOf(copy, words && index < mostRead, caller)) });
+      sections.push({ ...describeCopy(copy), ...(await readWords(copy, words && index < mostRead, caller)) });
     return { answer: { url: page.url, madeWith: page.builder, sections, more: page.more } };
   },
 );
 
-function listed({ sectionId, title, version, newest, product, format, theme, standing, faults, form }: CheckedCopy) {
+function describeCopy({
+  sectionId,
+  title,
+  version,
+  newest,
+  product,
+  format,
+  theme,
+  standing,
+  faults,
+  form,
+}: CheckedCopy) {
   return {
     section: sectionId,
     title,
@@ -91,7 +102,7 @@ function listed({ sectionId, title, version, newest, product, format, theme, sta
   };
 }
 
-async function wordsOf({ code, isCard }: CheckedCopy, isWanted: boolean, caller: CallContext) {
+async function readWords({ code, isCard }: CheckedCopy, isWanted: boolean, caller: CallContext) {
   if (!isWanted || !code || isCard) return { content: null, leftovers: [] };
   const { content, leftovers } = await readInWorker("readPasted", { code }, caller);
   return { content, leftovers };

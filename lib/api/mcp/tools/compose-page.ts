@@ -5,7 +5,7 @@ import { formatCompositionId, maxPageParts } from "@/lib/catalogue/content/compo
 import { exampleIds } from "@/lib/catalogue/example-ids";
 import { findDrawable, findPartOf } from "@/lib/catalogue/pages/composition";
 import { getSectionCode } from "@/lib/code/access/copy";
-import { shareOf } from "@/lib/edits/shares/share-edit";
+import { createShare } from "@/lib/edits/shares/share-edit";
 import type { Product } from "@/lib/hosts/products";
 import { AppError } from "@/lib/server/errors";
 import { enforceLimit } from "@/lib/server/limits/limit";
@@ -58,9 +58,9 @@ export const composePage = createTool(
   },
   async ({ sections, line: product, format: asked, theme: look }, caller) => {
     const { userId } = caller;
-    const { id, content: words } = pageOf(sections, product);
+    const { id, content: words } = getPage(sections, product);
     await enforceLimit("share", createCaller(caller));
-    const code = await shareOf(userId, { sectionId: id, product, content: words, theme: look ?? {} });
+    const code = await createShare(userId, { sectionId: id, product, content: words, theme: look ?? {} });
     const lacking = await findMissingPurchases(userId, id);
     const answer = {
       page: getAbsoluteUrl(urls.compose(product, { share: code })),
@@ -82,9 +82,9 @@ export const composePage = createTool(
 type Asked = z.output<typeof pageInput>["sections"];
 
 /** The page that these sections are, and its content: a group for each. */
-function pageOf(asked: Asked, product: Product): { id: string; content: Record<string, unknown> } {
+function getPage(asked: Asked, product: Product): { id: string; content: Record<string, unknown> } {
   const sections = asked.map((one) => ({ ...one, section: resolveSectionId(one.section) }));
-  const parts = sections.map(({ section: one }) => partOf(one, product));
+  const parts = sections.map(({ section: one }) => getPart(one, product));
   requireFitting(
     parts.map((section, place) => ({ section, content: sections[place]?.content, at: `sections.${place}.content` })),
   );
@@ -98,7 +98,7 @@ function pageOf(asked: Asked, product: Product): { id: string; content: Record<s
   return { id, content: Object.fromEntries(words) };
 }
 
-function partOf(id: string, product: Product): Section {
+function getPart(id: string, product: Product): Section {
   const { title, lines } = getKnownSection(id);
   const part = findPartOf(id);
   if (part && lines.includes(product)) return part;

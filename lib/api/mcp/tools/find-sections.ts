@@ -30,13 +30,17 @@ const indexes = new Map<string, SearchIndex>();
 /** The search index with the sections of one line, and of one category. Made once: searching takes it apart. */
 function indexOf(product: Product, category: string | undefined): SearchIndex {
   const key = `${product} ${category ?? ""}`;
-  const made = indexes.get(key) ?? narrowed(searchIndexOf(searchFile()), product, category);
+  const made = indexes.get(key) ?? narrowIndex(searchIndexOf(searchFile()), product, category);
   indexes.set(key, made);
   return made;
 }
 
 /** Categories stay: a section is found by what its category is called, too. */
-function narrowed({ categories, sections }: SearchIndex, product: Product, category: string | undefined): SearchIndex {
+function narrowIndex(
+  { categories, sections }: SearchIndex,
+  product: Product,
+  category: string | undefined,
+): SearchIndex {
   const isAsked = ({ lines, categorySlug }: SectionEntry) =>
     lines.includes(product) && (!category || categorySlug === category);
   return { categories, sections: sections.filter(isAsked), pages: [] };

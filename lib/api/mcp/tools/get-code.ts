@@ -69,7 +69,7 @@ export const getCode = createTool(
   },
   async (asked, caller) => {
     await enforceLimit("copySection", createCaller(caller));
-    const begun = await beginningOf(asked, caller);
+    const begun = await loadBeginning(asked, caller);
     const { id, product } = begun;
     await requireOwned(caller.userId, id);
     const section = findDrawable(id);
@@ -87,7 +87,7 @@ export const getCode = createTool(
       section: id,
       line: product,
       format: asked.format,
-      wordsOf: whoseWords(asked),
+      wordsOf: describeOwner(asked),
       needs: describeRequirements(asked.format),
       files: listFiles(made),
     };
@@ -95,7 +95,7 @@ export const getCode = createTool(
   },
 );
 
-function whoseWords({ content: own, share, version }: z.output<typeof codeInput>) {
+function describeOwner({ content: own, share, version }: z.output<typeof codeInput>) {
   if (own !== undefined || version !== undefined) return "you" as const;
   return share === undefined ? ("us" as const) : ("whoever shared it" as const);
 }
@@ -118,7 +118,7 @@ interface Beginning {
   theme?: Theme | undefined;
 }
 
-async function beginningOf(asked: z.output<typeof codeInput>, { userId }: CallContext): Promise<Beginning> {
+async function loadBeginning(asked: z.output<typeof codeInput>, { userId }: CallContext): Promise<Beginning> {
   const product = asked.line ?? defaultProduct;
   if (asked.share !== undefined) {
     const shared = await findShare(asked.share);
@@ -127,13 +127,13 @@ async function beginningOf(asked: z.output<typeof codeInput>, { userId }: CallCo
     throw new AppError("not_found", sentence, { sentence });
   }
   if (asked.version !== undefined) {
-    const saved = await savedVersion(userId, asked.version);
-    return { ...saved, id: known(saved.sectionId, product), product };
+    const saved = await loadSavedVersion(userId, asked.version);
+    return { ...saved, id: resolveId(saved.sectionId, product), product };
   }
-  return { id: known(asked.section ?? "", product), product };
+  return { id: resolveId(asked.section ?? "", product), product };
 }
 
-async function savedVersion(userId: CallContext["userId"], id: string) {
+async function loadSavedVersion(userId: CallContext["userId"], id: string) {
   try {
     return await resolveComponent(userId, id);
   } catch (error) {
@@ -146,7 +146,7 @@ async function savedVersion(userId: CallContext["userId"], id: string) {
 }
 
 /** An id that a line sells something under. @throws AppError `not_found` in words */
-function known(asked: string, product: Product): string {
+function resolveId(asked: string, product: Product): string {
   const id = resolveSectionId(asked);
   const section = findDrawable(id);
   if (!section) throw createUnknownSectionError(parsePartIds(id)?.find((one) => !findDrawable(one)) ?? id);

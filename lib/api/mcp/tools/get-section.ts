@@ -116,8 +116,8 @@ export const getSection = createTool(
       content: { ...(await buildContentJsonSchema(section)) },
       sample,
       settings,
-      quality: measured(tested),
-      tested: tried(tested),
+      quality: describeMeasured(tested),
+      tested: describeTried(tested),
     };
     return { answer, picture: picture ? await readSectionPhotograph(section) : undefined };
   },
@@ -130,7 +130,7 @@ export function createWrongLineError(title: string, product: (typeof products)[n
   return new AppError("not_found", sentence, { sentence });
 }
 
-function measured({ preview }: TestedSection) {
+function describeMeasured({ preview }: TestedSection) {
   if (!preview) return null;
   const { violations, lowestContrast, overflow, nodes, bytes, date } = preview.record;
   return {
@@ -145,7 +145,7 @@ function measured({ preview }: TestedSection) {
   };
 }
 
-function tried({ copies }: TestedSection) {
+function describeTried({ copies }: TestedSection) {
   if (!copies) return null;
   const { date, version, chromium, cases, formats, models } = copies.record;
   const titled = (model: string) => modelTitles[model as HostModel];

@@ -15,21 +15,21 @@ export function simplifySchema(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(simplifySchema);
   if (!isJson(value)) return value;
   const { propertyNames: _, const: only, properties, ...rest } = value;
-  const made: Json = plainValues(rest);
+  const made: Json = simplifyValues(rest);
   // Fields may be called like words of the schema language.
-  if (isJson(properties)) made.properties = plainValues(properties);
+  if (isJson(properties)) made.properties = simplifyValues(properties);
   if (typeof only === "number") return { ...made, minimum: only, maximum: only };
   if (only !== undefined) return { ...made, enum: [only] };
-  return Array.isArray(made.anyOf) ? inOneRange(made, made.anyOf) : made;
+  return Array.isArray(made.anyOf) ? mergeRange(made, made.anyOf) : made;
 }
 
 const isJson = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
 
-const plainValues = (all: Json): Json =>
+const simplifyValues = (all: Json): Json =>
   Object.fromEntries(Object.entries(all).map(([name, inner]) => [name, simplifySchema(inner)]));
 
 /** One of 1, 2 and 3 is a whole number from 1 to 3. */
-function inOneRange({ anyOf, ...rest }: Json, choices: Json[]): Json {
+function mergeRange({ anyOf, ...rest }: Json, choices: Json[]): Json {
   const numbers = choices.map(({ minimum, maximum }) => (minimum === maximum ? Number(minimum) : Number.NaN));
   const least = Math.min(...numbers);
   const isRange = numbers.every(

@@ -12,16 +12,16 @@ const longest = 100;
 /** The id that is meant by it, or by the registry's name of a section: with or without the shop's name before it; of a page by each of its parts. */
 export function resolveSectionId(id: string): string {
   const parts = parsePartIds(id);
-  if (parts) return formatCompositionId(parts.map((part) => sectionMeant(part)?.id ?? part));
-  return sectionMeant(id)?.id ?? id;
+  if (parts) return formatCompositionId(parts.map((part) => findSectionMeant(part)?.id ?? part));
+  return findSectionMeant(id)?.id ?? id;
 }
 
-const sectionMeant = (id: string): Section | undefined =>
+const findSectionMeant = (id: string): Section | undefined =>
   findSection(id) ?? findSectionByName(id.startsWith(`${namespace}/`) ? id.slice(namespace.length + 1) : id);
 
 /** The section of this id, or of this name in the registry. @throws AppError `not_found` that says which ids are most like it */
 export function getKnownSection(id: string): Section {
-  const section = sectionMeant(id);
+  const section = findSectionMeant(id);
   if (section) return section;
   throw createUnknownSectionError(id);
 }

@@ -54,16 +54,16 @@ export const searchSections = createTool(
   async ({ query, category, line: product, limit }) => {
     const found = findSections(query, product, category);
     const answer = {
-      sections: found.ids.slice(0, limit).flatMap((id) => listed(id, product)),
+      sections: found.ids.slice(0, limit).flatMap((id) => describeSection(id, product)),
       note: found.note,
       more: found.more + Math.max(0, found.ids.length - limit),
-      categories: query.trim() && found.ids.length > 0 ? [] : categoriesListed(product),
+      categories: query.trim() && found.ids.length > 0 ? [] : describeCategories(product),
     };
     return { answer };
   },
 );
 
-function listed(id: string, product: Product) {
+function describeSection(id: string, product: Product) {
   const section = findSection(id);
   const category = section && listCategories(product).find(({ slug }) => slug === section.category);
   if (!category) return [];
@@ -73,5 +73,5 @@ function listed(id: string, product: Product) {
   ];
 }
 
-const categoriesListed = (product: Product) =>
+const describeCategories = (product: Product) =>
   listCategories(product).map(({ slug, title, sections }) => ({ slug, title, sections: sections.length }));

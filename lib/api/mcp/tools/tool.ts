@@ -52,7 +52,7 @@ export function createTool<Input extends z.ZodObject, Answer extends z.ZodType>(
     ...described,
     async call(data, caller) {
       try {
-        return resultOf(await answered(data, caller));
+        return createResult(await answered(data, caller));
       } catch (error) {
         return formatToolError(error);
       }
@@ -60,7 +60,7 @@ export function createTool<Input extends z.ZodObject, Answer extends z.ZodType>(
   };
 }
 
-function resultOf({ answer, texts = [], picture }: Given<unknown>): ToolResult {
+function createResult({ answer, texts = [], picture }: Given<unknown>): ToolResult {
   const text = [JSON.stringify(answer, null, 1), ...texts].map((text): Block => ({ type: "text", text }));
   return { content: picture ? [...text, { type: "image", ...picture }] : text };
 }

@@ -7,7 +7,7 @@ export type Block =
   | { kind: "toggle"; text: string; inside: string[] }
   | { kind: "bookmark"; text: string; href: string; description: string };
 
-function blockOf(source: string): Block {
+function parseBlock(source: string): Block {
   const [first = "", ...rest] = source.split("\n");
   if (first === "---") return { kind: "divider", text: "" };
   if (first.startsWith("# ")) return { kind: "heading", text: first.slice(2) };
@@ -22,7 +22,7 @@ function blockOf(source: string): Block {
 
 /** A callout's own line, "" if its first block is no text, and the blocks inside it. */
 export function parseCalloutText(sources: readonly string[]): { line: string; blocks: Block[] } {
-  const blocks = sources.map(blockOf);
+  const blocks = sources.map(parseBlock);
   return blocks[0]?.kind === "text" ? { line: blocks[0].text, blocks: blocks.slice(1) } : { line: "", blocks };
 }
 
@@ -44,7 +44,7 @@ export function createElementNode(
 /** Rich text: what is between marks stays bare, as both hosts leave it. */
 export function parseRichText(text: string, names: { bold: string; link: string }): ElementContent[] {
   const nodes: ElementContent[] = [];
-  const markAt = marksOf(text);
+  const markAt = createMarkFinder(text);
   let from = 0;
   for (const { index } of text.matchAll(/\*(?=\*)|\[/g)) {
     const mark = index >= from && markAt(index);
@@ -71,8 +71,10 @@ interface Mark {
  * Reads the mark that begins at an index: `**words**` within a line, or `[words](address)`. Asked in the order of the
  * text it takes time in proportion to its length, since what closes a mark is looked for once.
  */
-function marksOf(text: string): (index: number) => Mark | null {
-  const [stars, lineEnd, bracket, addressEnd] = [/\*\*/g, /\n/g, /\]/g, /[)\s]/g].map((what) => seeker(text, what));
+function createMarkFinder(text: string): (index: number) => Mark | null {
+  const [stars, lineEnd, bracket, addressEnd] = [/\*\*/g, /\n/g, /\]/g, /[)\s]/g].map((what) =>
+    createSeeker(text, what),
+  );
   return (index) => {
     if (text[index] === "*") {
       const end = stars?.(index + 3) ?? text.length;
@@ -88,7 +90,7 @@ function marksOf(text: string): (index: number) => Mark | null {
 }
 
 /** Where a pattern is found next at or after an index, the text's length when nowhere. Asked with growing indices. */
-function seeker(text: string, what: RegExp): (from: number) => number {
+function createSeeker(text: string, what: RegExp): (from: number) => number {
   let found = -1;
   return (from) => {
     if (found < from) {

@@ -8,7 +8,7 @@ import { hosts } from "@/lib/hosts/hosts";
 import type { Product } from "@/lib/hosts/products";
 
 const ground = readCss("components/sections/callout-card/ground.css");
-const tokens = new Map(declarationsOf(readCss("components/sections/tokens.css"), ":where(.sc)"));
+const tokens = new Map(readDeclarations(readCss("components/sections/tokens.css"), ":where(.sc)"));
 
 interface CalloutOptions {
   product: Product;
@@ -26,9 +26,9 @@ interface CalloutOptions {
 export function compileCallout(source: string, { product, colours, theme }: CalloutOptions): Root {
   const host = hosts[product];
   const { parts, callout } = host.callout;
-  const rule = onlyRule(ground);
-  merge(rule, onlyRule(source));
-  const chosen = `${callout}${choiceOf(host.callout, colours)}`;
+  const rule = getOnlyRule(ground);
+  merge(rule, getOnlyRule(source));
+  const chosen = `${callout}${buildChoice(host.callout, colours)}`;
   rule.selector = (translate(rule.selector, parts) ?? ".callout").replace(".callout", chosen);
   rule.walkRules((nested) => {
     const selectors = nested.selectors.map((one) => translate(one, parts)).filter((one) => one !== null);
@@ -42,7 +42,7 @@ export function compileCallout(source: string, { product, colours, theme }: Call
 }
 
 /** The one rule of a source file; comments are ours and stay here. */
-function onlyRule(source: string): Rule {
+function getOnlyRule(source: string): Rule {
   const root = parse(source);
   root.walkComments((comment) => {
     comment.remove();
@@ -75,7 +75,7 @@ function merge(below: Rule, above: Rule): void {
 }
 
 /** Any colour, one of them, or one of several. */
-function choiceOf(host: CalloutSelectors, colours: readonly string[]): string {
+function buildChoice(host: CalloutSelectors, colours: readonly string[]): string {
   if (colours.length === allColours.length) return host.coloured;
   const classes = colours.flatMap((name) => host.colour(name));
   return classes.length === 1 ? classes.join() : `:is(${classes.join(", ")})`;
@@ -102,7 +102,7 @@ function declareTokens(
   { variables, declarations }: ReturnType<typeof buildThemeVariables> = { variables: {}, declarations: {} },
 ): void {
   const tokenOf = (name: string) => variables[name] ?? tokens.get(name);
-  const used = usedTokens(rule, tokenOf);
+  const used = findUsedTokens(rule, tokenOf);
   const head: Declaration[] = [...tokens.keys()]
     .filter((name) => used.has(name))
     .map((prop) => decl({ prop, value: tokenOf(prop) ?? "" }));
@@ -127,7 +127,7 @@ function declareTokens(
 const reference = /var\(\s*(--sc-[\w-]+)/g;
 
 /** Every token a rule reads, counting those that tokens read. @throws Error for a name that is no token */
-function usedTokens(rule: Rule, tokenOf: (name: string) => string | undefined): Set<string> {
+function findUsedTokens(rule: Rule, tokenOf: (name: string) => string | undefined): Set<string> {
   const own = new Set<string>();
   rule.walkDecls(/^--sc-/, ({ prop }) => {
     own.add(prop);
@@ -149,7 +149,7 @@ function usedTokens(rule: Rule, tokenOf: (name: string) => string | undefined): 
 }
 
 /** Names and values of what the rules of one selector declare. */
-function declarationsOf(source: string, selector: string): [string, string][] {
+function readDeclarations(source: string, selector: string): [string, string][] {
   const pairs: [string, string][] = [];
   parse(source).walkRules((rule) => {
     if (rule.selector !== selector) return;

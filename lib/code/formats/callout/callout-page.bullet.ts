@@ -13,7 +13,10 @@ export function buildBulletPage({ heading, text, callouts }: CalloutContent): El
         createElementNode("div", `${c.page} ${c.fullPage}`, [
           createElementNode("h1", c.title, heading),
           createElementNode("div", c.pageContent, [
-            createElementNode("article", c.pageContentInner, [paragraph(text), ...callouts.map(buildBulletCallout)]),
+            createElementNode("article", c.pageContentInner, [
+              createParagraph(text),
+              ...callouts.map(buildBulletCallout),
+            ]),
           ]),
         ]),
       ]),
@@ -25,12 +28,12 @@ export function buildBulletPage({ heading, text, callouts }: CalloutContent): El
 export function buildBulletCallout({ colour, icon, blocks: sources }: CalloutContent["callouts"][number]): Element {
   const { line, blocks } = parseCalloutText(sources);
   return createElementNode("div", colour ? `${c.callout} ${backgroundClasses(colour)[0]}` : c.callout, [
-    ...(icon ? [glyph(icon, line)] : []),
-    createElementNode("div", c.calloutText, [...rich(line), ...blocks.map(element)]),
+    ...(icon ? [createGlyph(icon, line)] : []),
+    createElementNode("div", c.calloutText, [...createRichText(line), ...blocks.map(createBlockElement)]),
   ]);
 }
 
-function glyph(icon: string, line: string): Element {
+function createGlyph(icon: string, line: string): Element {
   if (!isPicture(icon)) {
     const emoji = createElementNode("span", c.icon, icon, { role: "img", ariaLabel: icon });
     return createElementNode("div", `${c.iconInline} ${c.iconSpan}`, [emoji]);
@@ -40,22 +43,24 @@ function glyph(icon: string, line: string): Element {
   return createElementNode("div", `${c.iconInline} ${c.iconImage}`, [picture]);
 }
 
-const rich = (text: string) => parseRichText(text, { bold: "b", link: c.link });
-const paragraph = (text: string) => createElementNode("div", c.text, rich(text));
+const createRichText = (text: string) => parseRichText(text, { bold: "b", link: c.link });
+const createParagraph = (text: string) => createElementNode("div", c.text, createRichText(text));
 
-function element(block: Block): Element {
+function createBlockElement(block: Block): Element {
   switch (block.kind) {
     case "text":
-      return paragraph(block.text);
+      return createParagraph(block.text);
     case "heading":
       return createElementNode("h2", `${c.heading} ${c.heading1}`, [
         createElementNode("span", "", [
           createElementNode("div", c.headingAnchor),
-          createElementNode("span", c.headingTitle, rich(block.text)),
+          createElementNode("span", c.headingTitle, createRichText(block.text)),
         ]),
       ]);
     case "item":
-      return createElementNode("ul", `${c.list} ${c.listDisc}`, [createElementNode("li", "", rich(block.text))]);
+      return createElementNode("ul", `${c.list} ${c.listDisc}`, [
+        createElementNode("li", "", createRichText(block.text)),
+      ]);
     case "divider":
       return createElementNode("hr", c.divider);
     case "to-do":
@@ -66,14 +71,18 @@ function element(block: Block): Element {
               ? createElementNode("div", c.checkboxChecked, [tick()])
               : createElementNode("div", c.checkboxUnchecked),
           ]),
-          createElementNode("div", block.done ? `${c.todoBody} ${c.todoChecked}` : c.todoBody, rich(block.text)),
+          createElementNode(
+            "div",
+            block.done ? `${c.todoBody} ${c.todoChecked}` : c.todoBody,
+            createRichText(block.text),
+          ),
         ]),
         createElementNode("div", c.todoChildren),
       ]);
     case "toggle":
       return createElementNode("details", c.toggle, [
-        createElementNode("summary", "", rich(block.text)),
-        createElementNode("div", "", block.inside.map(paragraph)),
+        createElementNode("summary", "", createRichText(block.text)),
+        createElementNode("div", "", block.inside.map(createParagraph)),
       ]);
     case "bookmark": {
       const words = createElementNode("div", "", [

@@ -16,7 +16,7 @@ export function buildSuperPage({ heading, text, callouts }: CalloutContent): Ele
           ]),
         ]),
         createElementNode("article", `${c.article} ${c.maxWidth}`, [
-          paragraph(text),
+          createParagraph(text),
           ...callouts.map(buildSuperCallout),
         ]),
       ]),
@@ -29,14 +29,14 @@ export function buildSuperCallout({ colour, icon, blocks: sources }: CalloutCont
   const { line, blocks } = parseCalloutText(sources);
   return createElementNode("div", [c.callout, ...(colour ? backgroundClasses(colour) : []), "border"].join(" "), [
     // The wrapper is there without an icon, too.
-    createElementNode("div", c.calloutIcon, icon ? [glyph(icon)] : []),
-    createElementNode("div", c.calloutContent, [string(line), ...elements(blocks)]),
+    createElementNode("div", c.calloutIcon, icon ? [createGlyph(icon)] : []),
+    createElementNode("div", c.calloutContent, [createString(line), ...createBlockElements(blocks)]),
   ]);
 }
 
-const hostOf = (href: string) => (URL.canParse(href) ? new URL(href).hostname : href);
+const getHostname = (href: string) => (URL.canParse(href) ? new URL(href).hostname : href);
 
-function glyph(icon: string): Element {
+function createGlyph(icon: string): Element {
   if (!isPicture(icon)) {
     return createElementNode("span", `${c.icon} text`, icon, { style: "width:20px;height:20px;font-size:20px" });
   }
@@ -44,15 +44,16 @@ function glyph(icon: string): Element {
   return createElementNode("img", c.icon, [], { alt: "icon", width: 20, height: 20, style, src: icon });
 }
 
-const rich = (text: string) => parseRichText(text, { bold: "strong", link: `${c.link} link` });
-const string = (text: string) => createElementNode("span", c.string, rich(text));
-const paragraph = (text: string) => createElementNode("p", `${c.text} ${c.textContent} ${c.string}`, rich(text));
+const createRichText = (text: string) => parseRichText(text, { bold: "strong", link: `${c.link} link` });
+const createString = (text: string) => createElementNode("span", c.string, createRichText(text));
+const createParagraph = (text: string) =>
+  createElementNode("p", `${c.text} ${c.textContent} ${c.string}`, createRichText(text));
 
 /** Neighbouring items share a list. */
-function elements(blocks: readonly Block[]): Element[] {
+function createBlockElements(blocks: readonly Block[]): Element[] {
   const result: Element[] = [];
   for (const [index, block] of blocks.entries()) {
-    const built = element(block);
+    const built = createBlockElement(block);
     const list = result.at(-1);
     if (block.kind !== "item") result.push(built);
     else if (list && blocks[index - 1]?.kind === "item") list.children.push(built);
@@ -61,14 +62,14 @@ function elements(blocks: readonly Block[]): Element[] {
   return result;
 }
 
-function element(block: Block): Element {
+function createBlockElement(block: Block): Element {
   switch (block.kind) {
     case "text":
-      return paragraph(block.text);
+      return createParagraph(block.text);
     case "heading":
-      return createElementNode("h2", `${c.heading} ${c.string}`, rich(block.text));
+      return createElementNode("h2", `${c.heading} ${c.string}`, createRichText(block.text));
     case "item":
-      return createElementNode("li", `${c.listItem} ${c.string}`, rich(block.text));
+      return createElementNode("li", `${c.listItem} ${c.string}`, createRichText(block.text));
     case "divider":
       return createElementNode("div", c.divider);
     case "to-do":
@@ -77,7 +78,7 @@ function element(block: Block): Element {
           createElementNode("div", c.todoIcon, [
             createElementNode("div", block.done ? `${c.checkbox} checked` : c.checkbox),
           ]),
-          createElementNode("div", block.done ? `${c.todoTitle} checked` : c.todoTitle, [string(block.text)]),
+          createElementNode("div", block.done ? `${c.todoTitle} checked` : c.todoTitle, [createString(block.text)]),
         ]),
       ]);
     case "toggle":
@@ -86,16 +87,16 @@ function element(block: Block): Element {
           createElementNode("div", c.toggleTrigger, [
             createElementNode("div", c.toggleTriggerIcon, [createElementNode("span", "", "‣")]),
           ]),
-          string(block.text),
+          createString(block.text),
         ]),
-        createElementNode("div", c.toggleContent, block.inside.map(paragraph)),
+        createElementNode("div", c.toggleContent, block.inside.map(createParagraph)),
       ]);
     case "bookmark": {
       const words = createElementNode("div", c.bookmarkContent, [
         // Super makes it an h5 whatever stands before it; a page of ours has no gap in its outline.
         createElementNode("div", c.bookmarkTitle, block.text),
         ...(block.description ? [createElementNode("p", c.bookmarkDescription, block.description)] : []),
-        createElementNode("div", c.bookmarkLink, [createElementNode("p", "", hostOf(block.href))]),
+        createElementNode("div", c.bookmarkLink, [createElementNode("p", "", getHostname(block.href))]),
       ]);
       return createElementNode("div", c.bookmark, [createElementNode("a", c.link, [words], { href: block.href })]);
     }

@@ -13,10 +13,10 @@ import { buildSuperCallout, buildSuperPage } from "./callout-page.super";
  */
 export function renderCalloutPage(product: Product, content: CalloutContent): { styles: string; html: string } {
   const page = product === "super" ? buildSuperPage(content) : buildBulletPage(content);
-  return { styles: readCss(`lib/code/formats/callout/callout-page.${product}.css`), html: printed([page]) };
+  return { styles: readCss(`lib/code/formats/callout/callout-page.${product}.css`), html: printElements([page]) };
 }
 
-function printed(elements: Element[]): string {
+function printElements(elements: Element[]): string {
   const html = escapeInTags(toHtml(elements));
   refuseTooLarge(html);
   return html;
@@ -24,5 +24,5 @@ function printed(elements: Element[]): string {
 
 /** The callouts alone, as the line's builder renders them. */
 export function renderCalloutBlocks(product: Product, { callouts }: CalloutContent): string {
-  return printed(callouts.map(product === "super" ? buildSuperCallout : buildBulletCallout));
+  return printElements(callouts.map(product === "super" ? buildSuperCallout : buildBulletCallout));
 }

@@ -23,7 +23,7 @@ export async function printCallout({
   ...options
 }: CalloutOptions & { isBare: boolean }): Promise<DeliveredFile> {
   const { section, product } = options;
-  const css = nameErrors(section, () => calloutCss(options, !isBare));
+  const css = nameErrors(section, () => buildCalloutCss(options, !isBare));
   return hosts[product].pasting.takesCss
     ? { name: `${section.slug}.css`, language: "css", code: css }
     : { name: `${section.slug}.html`, language: "html", code: `<style>\n${css}</style>\n` };
@@ -32,8 +32,8 @@ export async function printCallout({
 /** The card at work: a page of the line's builder with its callouts, and the stylesheet as it is delivered. */
 export async function renderCalloutPreview(options: CalloutOptions): Promise<string> {
   return nameErrors(options.section, () => {
-    const { styles, html } = renderCalloutPage(options.product, calloutContent(options));
-    return `<style>\n${styles}</style>\n${html}\n<style>\n${calloutCss(options)}</style>`;
+    const { styles, html } = renderCalloutPage(options.product, getCalloutContent(options));
+    return `<style>\n${styles}</style>\n${html}\n<style>\n${buildCalloutCss(options)}</style>`;
   });
 }
 
@@ -43,23 +43,23 @@ export async function renderCalloutPreview(options: CalloutOptions): Promise<str
  * @throws AppError `invalid` naming the field of content or theme that does not fit
  */
 export function buildCalloutParts(options: CalloutOptions): { selector: string; styles: string; blocks: string } {
-  const content = calloutContent(options);
+  const content = getCalloutContent(options);
   const { callout, colour } = hosts[options.product].callout;
   return {
-    selector: checkedColours(content.colours)
+    selector: checkColours(content.colours)
       .flatMap(colour)
       .map((classes) => callout + classes)
       .join(),
-    styles: `<style>\n${calloutCss(options)}</style>`,
+    styles: `<style>\n${buildCalloutCss(options)}</style>`,
     blocks: renderCalloutBlocks(options.product, content),
   };
 }
 
 /** One rule that restyles the host's own callouts and touches nothing else, under two lines that say how to use it. */
-function calloutCss(options: CalloutOptions, isCopy = false): string {
+function buildCalloutCss(options: CalloutOptions, isCopy = false): string {
   const { section, product, theme = {}, origin } = options;
   const source = readCss(`components/sections/callout-card/${section.slug}/callout.css`);
-  const colours = checkedColours(calloutContent(options).colours);
+  const colours = checkColours(getCalloutContent(options).colours);
   const own = resolveThemeVariables(theme);
   const rule = printCss(compileCallout(source, { product, colours, theme: own }));
   const css = own.fonts ? `${buildFontFaces(rule, origin)}\n${rule}` : rule;
@@ -77,10 +77,10 @@ function calloutCss(options: CalloutOptions, isCopy = false): string {
 }
 
 // The sample is typed by section.ts, and other content is held to the sample's shape.
-const calloutContent = ({ section, content }: CalloutOptions) =>
+const getCalloutContent = ({ section, content }: CalloutOptions) =>
   checkContent(section, content) as unknown as CalloutContent;
 
-function checkedColours(colours: readonly string[]): string[] {
+function checkColours(colours: readonly string[]): string[] {
   const unknown = colours.find((name) => !allColours.includes(name));
   if (unknown === undefined && colours.length > 0) return allColours.filter((name) => colours.includes(name));
   const problem =

@@ -8,7 +8,7 @@ import type { Product } from "@/lib/hosts/products";
 const isComposed = ({ id }: Section) => parsePartIds(id) !== undefined;
 
 /** Names and versions before a copy's line and format. */
-function sectionsOf(section: Section): { name: string; version: string }[] {
+function listSections(section: Section): { name: string; version: string }[] {
   if (!isComposed(section)) return [{ name: getSectionName(section), version: section.version }];
   return (section.parts ?? []).map((part) => ({
     name: getSectionName(part),
@@ -18,7 +18,7 @@ function sectionsOf(section: Section): { name: string; version: string }[] {
 
 /** `cta-ticket@1.0.0 bullet paste`, of a page `page:cta-ticket@1.0.0,cta-two-doors@1.1.0 …`, and settings as JSON behind where there are any. */
 export function formatMarker(section: Section, product: Product, format: Format, settings: Settings): string {
-  const names = sectionsOf(section).map(({ name, version }) => `${name}@${version}`);
+  const names = listSections(section).map(({ name, version }) => `${name}@${version}`);
   const text = `${isComposed(section) ? composedPrefix : ""}${names.join()} ${product} ${format}`;
   return Object.keys(settings).length > 0 ? `${text} ${JSON.stringify(settings)}` : text;
 }

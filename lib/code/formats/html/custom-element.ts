@@ -18,9 +18,9 @@ import { shortenClasses } from "./short-classes";
  */
 export function printCustomElement(rendered: Rendered): string {
   const tag = getTagName(rendered.name);
-  return `<${tag}${rendered.marker ? formatAsAttribute(rendered.marker) : ""}><template shadowrootmode="open">${shadowContent(rendered)}
+  return `<${tag}${rendered.marker ? formatAsAttribute(rendered.marker) : ""}><template shadowrootmode="open">${getShadowContent(rendered)}
 </template>
-<style onload="${attach("this.parentNode")}">${printPageRules(rendered, outerRules(tag, rendered.width))}</style>
+<style onload="${attach("this.parentNode")}">${printPageRules(rendered, buildOuterRules(tag, rendered.width))}</style>
 <script>(function (tag) { if (customElements.get(tag)) return; customElements.define(tag, class extends HTMLElement { connectedCallback() { ${attach("this")} } }); })("${tag}");</script>
 </${tag}>${printDataElement(rendered.data)}`;
 }
@@ -54,14 +54,14 @@ export const printPageRules = ({ fontFaces }: Rendered, rules: string) =>
 const guard = "<style>.sc:last-child { visibility: hidden }</style>";
 
 /** Words, then styles, as they stand inside the shadow root: one text for the copies of each line. */
-export const shadowContent = memoizePer((rendered: Rendered) => rendered.markup, printShadowContent);
+export const getShadowContent = memoizePer((rendered: Rendered) => rendered.markup, printShadowContent);
 
 function printShadowContent(rendered: Rendered): string {
   const { markup, css } = shortenClasses(rendered);
   return `${guard}
 ${editNote}
 ${protectMailAddresses(printReadableHtml(markup))}
-<style>${joinLines(frameRules(":host"))}${printMinified(css)}</style>`;
+<style>${joinLines(buildFrameRules(":host"))}${printMinified(css)}</style>`;
 }
 
 /**
@@ -69,7 +69,7 @@ ${protectMailAddresses(printReadableHtml(markup))}
  * its blocks to their content it would vanish: an unseen line of two words, wide apart, asks for the column's width and
  * breaks where there is less.
  */
-function frameRules(element: string): string {
+function buildFrameRules(element: string): string {
   return `${element} {
   all: initial;
   display: block;
@@ -98,7 +98,7 @@ export function buildSchemeRule(element: string, dark: readonly string[] = darkS
 }
 
 /** What is said of the element from outside of its shadow root. */
-function outerRules(element: string, width: Width | undefined, dark = darkSelectors): string {
+function buildOuterRules(element: string, width: Width | undefined, dark = darkSelectors): string {
   const rules = [buildSchemeRule(element, dark)];
   // 100vw counts the scroll bar: nothing of the page moves, but it doesn't scroll sideways for it.
   if (width === "wide" || width === "full") rules.push(`body:has(${element}) {\n  overflow-x: clip;\n}`);
@@ -107,7 +107,7 @@ function outerRules(element: string, width: Width | undefined, dark = darkSelect
 
 /** All of these for a frame in light DOM. */
 export function buildHostRules(element: string, width: Width | undefined, dark: readonly string[]): string {
-  return `${frameRules(element)}\n${outerRules(element, width, dark)}`;
+  return `${buildFrameRules(element)}\n${buildOuterRules(element, width, dark)}`;
 }
 
 /** Our own rules, in which no string has two blanks, on one line. */

@@ -4,7 +4,7 @@ import { formatAsAttribute } from "@/lib/code/metadata/marker";
 import type { Rendered } from "@/lib/code/render/render";
 import { hosts, layerBelowMenus, siteParts } from "@/lib/hosts/hosts";
 import type { Product } from "@/lib/hosts/products";
-import { buildSchemeRule, getTagName, joinLines, printPageRules, shadowContent } from "./custom-element";
+import { buildSchemeRule, getShadowContent, getTagName, joinLines, printPageRules } from "./custom-element";
 
 /**
  * The copy of a header or footer: a snippet for the site's Head that makes the element, puts it before or after the
@@ -19,9 +19,9 @@ export function printMountSnippet(position: MountPosition, product: Product, ren
   const { frame, content } = hosts[product].page;
   const isHeader = position === "header";
   const host = { frame, own: isHeader ? bar : footer, ...(isHeader && { search, text: content.join() }) };
-  return `<template id="${tag}"${rendered.marker ? formatAsAttribute(rendered.marker) : ""}>${shadowContent(rendered)}
+  return `<template id="${tag}"${rendered.marker ? formatAsAttribute(rendered.marker) : ""}>${getShadowContent(rendered)}
 </template>
-<style>${printPageRules(rendered, `${buildSchemeRule(tag)} ${placedRule(tag, rendered)}`)}</style>
+<style>${printPageRules(rendered, `${buildSchemeRule(tag)} ${buildPlacedRule(tag, rendered)}`)}</style>
 <script>${joinLines(script)}(${JSON.stringify(tag)}, ${isHeader}, ${JSON.stringify(host)});</script>
 `;
 }
@@ -114,7 +114,7 @@ const script = `(function (tag, isHeader, host) {
 /** What stays at the top of the window says so by `data-stays` in its markup. */
 export const isSticky = ({ markup }: Rendered): boolean => Boolean(select("[data-stays]", markup));
 
-function placedRule(tag: string, rendered: Rendered): string {
+function buildPlacedRule(tag: string, rendered: Rendered): string {
   return `${tag} {
   display: block;
   position: ${isSticky(rendered) ? "sticky; top: 0" : "relative"};

@@ -11,7 +11,7 @@ import { buildScopedCss } from "./scoped-css";
 import { shortenClasses } from "./short-classes";
 
 /** One text for the copies of each line. */
-const minifiedCss = memoizePer(
+const getMinifiedCss = memoizePer(
   (short: Rendered) => short.css,
   (short) => printMinified(parse(buildScopedCss(short, darkSelectors))),
 );
@@ -24,6 +24,6 @@ const minifiedCss = memoizePer(
 export function printNoScript(rendered: Rendered, instance = ""): string {
   const short = shortenClasses(rendered);
   const markup = buildLightMarkup(short, (name) => (instance ? `${name}-${instance}` : name));
-  const css = minifiedCss(short);
+  const css = getMinifiedCss(short);
   return `${editNote}\n${protectMailAddresses(printReadableHtml(markup))}\n<style>${css}</style>${printDataElement(rendered.data)}\n`;
 }

@@ -24,7 +24,7 @@ export function printReadableHtml(tree: Root): string {
   tokens.forEach((token, index) => {
     if (token.kind === "break") page.allowBreak();
     else if (token.kind === "words") page.words(token.isWhole ? [token.text] : token.text.split(/([\t\n\f\r ]+)/));
-    else page.tag(token.text, token.kind === "open" ? whatFollows(tokens, index) : "nothing");
+    else page.tag(token.text, token.kind === "open" ? readLead(tokens, index) : "nothing");
   });
   return finishMarkup(page.toString());
 }
@@ -32,7 +32,7 @@ export function printReadableHtml(tree: Root): string {
 /** What an opening tag leads to, with no break between. */
 type Lead = "words" | "target" | "nothing";
 
-function whatFollows(tokens: readonly Token[], index: number): Lead {
+function readLead(tokens: readonly Token[], index: number): Lead {
   const token = tokens[index];
   if (token?.kind === "open" && /^<(?:a|img|source|form|input|textarea|option)\s/.test(token.text)) return "target";
   return tokens[index + 1]?.kind === "words" ? "words" : "nothing";
@@ -47,7 +47,7 @@ function tokenize(node: RootContent, tokens: Token[], isDrawing = false): void {
   } else if (isVerbatim(node)) {
     tokens.push({ kind: "open", text: toHtml(node, { closeSelfClosing: true }) });
   } else {
-    const [open, close] = tagsOf(node, isDrawing);
+    const [open, close] = printTags(node, isDrawing);
     const block = isBlock(node);
     if (block) tokens.push({ kind: "break" });
     tokens.push({ kind: "open", text: open });
@@ -58,7 +58,7 @@ function tokenize(node: RootContent, tokens: Token[], isDrawing = false): void {
   }
 }
 
-function tagsOf(element: Element, isDrawing: boolean): [open: string, close: string] {
+function printTags(element: Element, isDrawing: boolean): [open: string, close: string] {
   const html = toHtml({ ...element, children: [] }, { closeSelfClosing: true, space: isDrawing ? "svg" : "html" });
   const end = html.endsWith(`</${element.tagName}>`) ? html.length - element.tagName.length - 3 : html.length;
   return [html.slice(0, end), html.slice(end)];

@@ -34,7 +34,7 @@ ${painted}
 export const lightByDefault = ":where(:root) {\n  --lightningcss-light: initial;\n  --lightningcss-dark: ;\n}";
 
 /** The same for a project, which builds it: one text for all copies of a rendering. */
-export const projectCss = memoizePer(
+export const getProjectCss = memoizePer(
   (rendered: Rendered) => rendered.css,
   (rendered) => `${lightByDefault}\n${buildScopedCss(rendered, appDark)}`,
 );
@@ -61,18 +61,20 @@ export function buildScopedCss(rendered: Rendered, dark: readonly string[]): str
     block.append(node.clone());
   });
   block.walkRules((rule) => {
-    rule.selectors = rule.selectors.map((selector) => prefixed(isNested(rule, block) ? selector : relative(selector)));
+    rule.selectors = rule.selectors.map((selector) =>
+      addPrefix(isNested(rule, block) ? selector : toRelative(selector)),
+    );
   });
   const placed = isSticky(rendered)
-    ? `\n${frameOf(name)} {\n  position: sticky;\n  top: 0;\n  z-index: ${layerBelowMenus};\n}`
+    ? `\n${selectFrame(name)} {\n  position: sticky;\n  top: 0;\n  z-index: ${layerBelowMenus};\n}`
     : "";
-  const frame = buildHostRules(frameOf(name), width, dark) + placed;
+  const frame = buildHostRules(selectFrame(name), width, dark) + placed;
   const rest = outside.nodes.length > 0 ? `${printCss(outside as Root)}\n` : "";
   return `${fontFaces ? `${fontFaces}\n` : ""}${frame}\n${printCss(wrapper)}\n${rest}`;
 }
 
 /** The selector of the element around a section in light DOM. */
-const frameOf = (name: string) => `[data-sc-frame="${name}"][data-sc-frame]`;
+const selectFrame = (name: string) => `[data-sc-frame="${name}"][data-sc-frame]`;
 
 /** Rules inside other rules (`&:hover`) are relative already. */
 function isNested(rule: Rule, block: Rule): boolean {
@@ -82,7 +84,7 @@ function isNested(rule: Rule, block: Rule): boolean {
   return false;
 }
 
-function relative(selector: string): string {
+function toRelative(selector: string): string {
   // Not in the name of a class, where it is escaped.
   return selector.replace(/:where\(\.sc\)|(?<!\\)\.sc(?![\w-])/g, "&");
 }
@@ -90,4 +92,4 @@ function relative(selector: string): string {
 const className = /"[^"]*"|'[^']*'|(?<!\\)\.(?=(?:[a-z_-]|[^\0-\x7f]|\\))/gi;
 
 /** A selector with our prefix before every class name. */
-const prefixed = (selector: string) => selector.replace(className, (all) => (all === "." ? `.${classPrefix}` : all));
+const addPrefix = (selector: string) => selector.replace(className, (all) => (all === "." ? `.${classPrefix}` : all));

@@ -12,21 +12,21 @@ import type { Rendered } from "@/lib/code/render/render";
  * words. Selectors mean the lists that have their class in them. What is given back is shared: nothing in it may be changed.
  */
 export function shortenClasses(rendered: Rendered): Rendered {
-  return { ...rendered, ...shortened(rendered) };
+  return { ...rendered, ...getShortened(rendered) };
 }
 
 /** A rendering's markup has one stylesheet, and is the same in the copies of each line. */
-const shortened = memoizePer((rendered: Rendered) => rendered.markup, shorten);
+const getShortened = memoizePer((rendered: Rendered) => rendered.markup, shorten);
 
 function shorten(rendered: Rendered): Pick<Rendered, "markup" | "css"> {
   const markup = structuredClone(rendered.markup);
   const css = rendered.css.clone();
   const lists = new Map<string, string>();
   const styled = collectClassNames(css);
-  const nextName = namesBesides(styled);
+  const nextName = createNames(styled);
   const listsOf = new Map<string, Set<string>>();
   visit(markup, "element", (element) => {
-    const all = namesOf(element);
+    const all = listClassNames(element);
     const names = all.filter((name) => styled.has(name));
     const marks = all.filter((name) => fieldClass.test(name));
     if (names.includes("sc")) return;
@@ -54,7 +54,7 @@ function shorten(rendered: Rendered): Pick<Rendered, "markup" | "css"> {
   return { markup, css };
 }
 
-const namesOf = ({ properties }: Element) => [properties.className ?? []].flat().map(String);
+const listClassNames = ({ properties }: Element) => [properties.className ?? []].flat().map(String);
 
 function walkSelectors(css: Container, change: (selector: string) => string): void {
   css.walkRules((rule) => {
@@ -65,7 +65,7 @@ function walkSelectors(css: Container, change: (selector: string) => string): vo
 }
 
 /** a, b, … z, aa, ab, …; none that means something already. */
-function namesBesides(taken: ReadonlySet<string>): () => string {
+function createNames(taken: ReadonlySet<string>): () => string {
   let count = 0;
   return () => {
     for (;;) {

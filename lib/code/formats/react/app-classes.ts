@@ -32,13 +32,13 @@ export function prefixClass(name: string, isPart = false): string {
   const parts = split(name);
   const base = parts.pop() ?? "";
   if (without.has(base)) return "";
-  return [...parts.map(variant), isPart ? partial(base) : utility(base)].join(":");
+  return [...parts.map(toVariant), isPart ? toPartial(base) : toUtility(base)].join(":");
 }
 
-const variant = (name: string) =>
+const toVariant = (name: string) =>
   name.startsWith("@") ? name.replace(container, `@$1${appPrefix}$2`) : name.replace(/\.(btn)\b/g, `.${appPrefix}$1`);
 
-function utility(base: string): string {
+function toUtility(base: string): string {
   const [, before = "", plain = "", after = ""] = /^(!?)(.*?)(!?)$/.exec(base) ?? [];
   if (themeUtilities.has(plain)) return before + appPrefix + plain + after;
   for (const pattern of patterns)
@@ -46,7 +46,7 @@ function utility(base: string): string {
   return base;
 }
 
-const partial = (base: string) =>
+const toPartial = (base: string) =>
   base !== "" && [...themeUtilities].some((name) => name.startsWith(base)) ? appPrefix + base : base;
 
 /** Variants and utility, at the colons that stand in no bracket. */

@@ -25,7 +25,7 @@ const tailwindsOwn = new Set(["transparent", "current", "black"]);
 /** `--color-paper-2` as namespace and key; what belongs to it stays with it (`--text-hero--line-height`). */
 const keyOf = new RegExp(`^--(${namespaces.join("|")})-(?!\\*)([\\w-]+?)(--[\\w-]+)?$`);
 
-function eachKey(
+function walkKeys(
   css: Root,
   see: (key: { namespace: Namespace; name: string; rest: string }, declaration: Declaration) => void,
 ) {
@@ -43,7 +43,7 @@ function readKeys(): Record<Namespace, ReadonlySet<string>> {
     Namespace,
     Set<string>
   >;
-  eachKey(parse(theme), ({ namespace, name }) => keys[namespace].add(name));
+  walkKeys(parse(theme), ({ namespace, name }) => keys[namespace].add(name));
   keys.ease.delete("sc");
   return keys;
 }
@@ -118,7 +118,7 @@ export function buildAppTheme(dark: readonly string[], before: string): string {
 /** Our keys behind the prefix; Tailwind's own and what clears them away are left to the project. */
 function renameTheme(css: Root): void {
   const own = new Set<Declaration>();
-  eachKey(css, ({ namespace, name, rest }, declaration) => {
+  walkKeys(css, ({ namespace, name, rest }, declaration) => {
     own.add(declaration);
     if (namespace === "ease") return;
     declaration.prop = `--${namespace}-${appPrefix}${name}${rest}`;

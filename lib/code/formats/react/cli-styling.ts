@@ -18,11 +18,11 @@ export function buildCliStyling(rendered: Rendered, theme: Theme): ReactStyling 
   const quotes = new Map<string, string>();
   const rename = (name: string, isPart: boolean) => {
     const theirs = prefixClass(name, isPart);
-    return theirs && mark + withoutQuotes(theirs, quotes);
+    return theirs && mark + replaceQuotes(theirs, quotes);
   };
   const dress = buildTailwindStyling(rendered, theme, { rename, variables: quotes });
   // Not by a spread: the frame is another one once all files have been printed.
-  return Object.defineProperty(dress, "finish", { value: surviving });
+  return Object.defineProperty(dress, "finish", { value: keepSurviving });
 }
 
 /** Stands before each class name of ours until it is known where it stands. */
@@ -36,7 +36,7 @@ const checkedValue = /\[\[value='(\d)'\]:checked\]/g;
 const quoted = /path\('[^']*'\)|'[^']*'/g;
 
 /** A class name that says the same with no quote in it. @param quotes takes what was quoted, with the variable it is now */
-function withoutQuotes(name: string, quotes: Map<string, string>): string {
+function replaceQuotes(name: string, quotes: Map<string, string>): string {
   return name.replace(checkedValue, `${appPrefix}value-$1`).replace(quoted, (text) => {
     const said = text.replaceAll("_", " ");
     const variable = quotes.get(said) ?? `--${appPrefix}quote-${quotes.size + 1}`;
@@ -46,20 +46,20 @@ function withoutQuotes(name: string, quotes: Map<string, string>): string {
 }
 
 /** A file whose class names the CLI finds, and of which it changes nothing else. */
-function surviving(source: string): string {
+function keepSurviving(source: string): string {
   let result = "";
   let from = 0;
   let isPut = false;
   for (const string of findStrings(source)) {
     const { start, end, isTemplate } = string;
     if (isTemplate) {
-      const text = named(string.text);
+      const text = wrapInCalls(string.text);
       isPut ||= /-$/.test(string.text) && string.open.after && string.text.includes(mark);
       result += source.slice(from, start) + text;
       from = end;
     } else {
       const isKey = source[end + 1] === ":";
-      result += source.slice(from, start - 1) + (isKey ? `"${string.text}"` : literal(string));
+      result += source.slice(from, start - 1) + (isKey ? `"${string.text}"` : printLiteral(string));
       from = end + 1;
     }
   }
@@ -85,7 +85,7 @@ function cva(names: string): string {
 `;
 
 /** A string as it may stand in its place. */
-function literal({ text, attribute }: SourceString): string {
+function printLiteral({ text, attribute }: SourceString): string {
   if (!text.includes(mark)) {
     if (!isRewritten(text)) return `"${text}"`;
     // In an attribute a backslash is one.
@@ -95,7 +95,7 @@ function literal({ text, attribute }: SourceString): string {
   const words = text.split(/\s+/);
   const isAll = words.every((word) => word.startsWith(mark));
   if (isAll && attribute === "className") return `"${listOf(words)}"`;
-  const value = isAll ? call(words) : `\`${named(text)}\``;
+  const value = isAll ? call(words) : `\`${wrapInCalls(text)}\``;
   return attribute ? `{${value}}` : value;
 }
 
@@ -103,7 +103,7 @@ function literal({ text, attribute }: SourceString): string {
 const isRewritten = (text: string) => /[\s\\]|(?:^|:)(?:bg|text|border|ring)-/.test(text);
 
 /** The text of a template with its class names in calls. */
-const named = (text: string) =>
+const wrapInCalls = (text: string) =>
   text.replace(new RegExp(`${mark}\\S+(?:\\s+${mark}\\S+)*`, "g"), (list) => `\${${call(list.split(/\s+/))}}`);
 
 const call = (words: readonly string[]) => `cva("${listOf(words)}")`;

@@ -29,7 +29,7 @@ export async function loadComponentSource(section: Section, own: Rendered): Prom
 
 /** The sources of a page's sections, each once. */
 export async function loadPartSources(page: Section, { markup }: Rendered): Promise<ComponentSource[]> {
-  const each = new Map((page.parts ?? []).map((part) => [fileOf(part), part]));
+  const each = new Map((page.parts ?? []).map((part) => [nameFile(part), part]));
   return Promise.all(
     [...each].map(async ([name, part]) => {
       const source = await loadSource(part);
@@ -47,17 +47,17 @@ export function printPageComponent(
   parts: readonly Part[],
   { markup }: Pick<Rendered, "markup">,
 ): string {
-  const files = [...new Set(parts.map(fileOf))];
+  const files = [...new Set(parts.map(nameFile))];
   const imports = files.map(
     (file) => `import ${toPascalCase(file)}, { type Props as ${toPascalCase(file)}Props } from "./${file}";\n`,
   );
-  const props = parts.map((part) => `  "${part.key}": ${toPascalCase(fileOf(part))}Props;\n`);
+  const props = parts.map((part) => `  "${part.key}": ${toPascalCase(nameFile(part))}Props;\n`);
   const drawn = parts.map((part) => {
     // None where the page has one tint for all (joinParts).
     const isTinted = select(`[data-part="${part.key}"][class^=tint-]`, markup) !== undefined;
     const tint = isTinted ? ` className="tint-${part.tint}"` : "";
     return `      <div${tint} data-part="${part.key}">
-        <${toPascalCase(fileOf(part))} {...content["${part.key}"]} />
+        <${toPascalCase(nameFile(part))} {...content["${part.key}"]} />
       </div>\n`;
   });
   return `${imports.join("")}
@@ -74,7 +74,7 @@ ${drawn.join("")}    </>
 `;
 }
 
-const fileOf = ({ category, slug }: Part) => `${category}-${slug}`;
+const nameFile = ({ category, slug }: Part) => `${category}-${slug}`;
 
 /** A name of files as one of components. */
 export function toPascalCase(slug: string): string {

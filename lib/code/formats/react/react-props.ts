@@ -1,7 +1,7 @@
 import { buildPrintedForm, type FormShape } from "@/lib/catalogue/content/content-form";
 
 /** A component's source in which each prop says what it is: what the editor calls it, and what it says of it. */
-export function documentProps(source: string, shape: FormShape): string {
+export function describeProps(source: string, shape: FormShape): string {
   const form = buildPrintedForm(shape);
   if (form.kind !== "group") return source;
   const words = new Map(form.fields.map((field) => [field.name, [field.label, field.hint]] as const));

@@ -35,7 +35,9 @@ export async function buildLightSource(
       result += isTemplate ? source.slice(from, start) + value : source.slice(from, start - 1) + open + value + close;
       from = isTemplate ? end : end + 1;
     } else {
-      const changed = isClassList(string, known) ? renamed(string, rename) : text.replace(/^\/art\//, `${origin}/art/`);
+      const changed = isClassList(string, known)
+        ? renameClasses(string, rename)
+        : text.replace(/^\/art\//, `${origin}/art/`);
       result += source.slice(from, start) + changed;
       from = end;
     }
@@ -46,12 +48,13 @@ export async function buildLightSource(
 
 /** Whether a string is a list of class names: said so, or made of ours and more than a word that could be another value. */
 function isClassList(string: SourceString, known: ReadonlySet<string>): boolean {
-  if (string.attribute) return string.attribute === "className" || (allKnown(string, known) && isTelling(string.text));
-  return allKnown(string, known) && (string.inClassName || isTelling(string.text));
+  if (string.attribute)
+    return string.attribute === "className" || (areAllKnown(string, known) && isTelling(string.text));
+  return areAllKnown(string, known) && (string.inClassName || isTelling(string.text));
 }
 
 /** Words cut off by an expression aside. */
-function allKnown({ text, open }: SourceString, known: ReadonlySet<string>): boolean {
+function areAllKnown({ text, open }: SourceString, known: ReadonlySet<string>): boolean {
   const words = text.split(/\s+/).slice(open.before ? 1 : 0, open.after ? -1 : undefined);
   const whole = words.filter(Boolean);
   return whole.every((word) => known.has(word)) && (whole.length > 0 || /(?:^|\s)[a-z]+-$/.test(text));
@@ -60,7 +63,7 @@ function allKnown({ text, open }: SourceString, known: ReadonlySet<string>): boo
 const isTelling = (text: string) => /[-:[]|\S\s+\S/.test(text);
 
 /** What follows an expression is the end of a name that began before it. */
-function renamed({ text, open }: SourceString, rename: RenameClass): string {
+function renameClasses({ text, open }: SourceString, rename: RenameClass): string {
   return text.replace(
     open.before ? /(?<=\s)(\S+)(\s*)/g : /(\S+)(\s*)/g,
     (_, name: string, gap: string, at: number) => {

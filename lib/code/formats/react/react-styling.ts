@@ -1,6 +1,6 @@
 import { appDark } from "@/lib/code/formats/html/custom-element";
 import { isSticky } from "@/lib/code/formats/html/mount-snippet";
-import { buildResetRules, classPrefix, lightByDefault, projectCss } from "@/lib/code/formats/html/scoped-css";
+import { buildResetRules, classPrefix, getProjectCss, lightByDefault } from "@/lib/code/formats/html/scoped-css";
 import type { DeliveredFile } from "@/lib/code/metadata/format";
 import { formatAsJsx } from "@/lib/code/metadata/marker";
 import { type Rendered, resolveThemeVariables } from "@/lib/code/render/render";
@@ -31,8 +31,8 @@ export function buildOwnStyles(rendered: Rendered, file: string): ReactStyling {
   const { name } = rendered;
   return {
     rename: (className) => classPrefix + className,
-    styles: [{ name: `${file}.css`, language: "css", code: projectCss(rendered) }],
-    frame: [`data-sc-frame="${name}"${said(rendered)}`, `data-sc="${name}"`],
+    styles: [{ name: `${file}.css`, language: "css", code: getProjectCss(rendered) }],
+    frame: [`data-sc-frame="${name}"${printMarker(rendered)}`, `data-sc="${name}"`],
   };
 }
 
@@ -62,7 +62,7 @@ export function buildTailwindStyling(rendered: Rendered, theme: Theme, other?: O
     rename,
     styles: fontFaces ? [{ name: "fonts.css", language: "css", code: `${fontFaces}\n` }] : [],
     get frame() {
-      return [`className="${classes}" data-sc="${name}"${said(rendered)}${isStyled() ? " style={look}" : ""}`];
+      return [`className="${classes}" data-sc="${name}"${printMarker(rendered)}${isStyled() ? " style={look}" : ""}`];
     },
     get look() {
       return isStyled()
@@ -73,7 +73,7 @@ export function buildTailwindStyling(rendered: Rendered, theme: Theme, other?: O
 }
 
 /** What the copy says of itself, as a further attribute. */
-const said = ({ marker }: Rendered) => (marker ? ` ${formatAsJsx(marker)}` : "");
+const printMarker = ({ marker }: Rendered) => (marker ? ` ${formatAsJsx(marker)}` : "");
 
 /** The Tailwind theme that all sections with Tailwind's class names share. */
 export function printThemeFile(): DeliveredFile {

@@ -9,7 +9,7 @@ import type { DeliveredFile } from "@/lib/code/metadata/format";
 import type { Rendered } from "@/lib/code/render/render";
 import { escapeMarks } from "./cli-styling";
 import { bare, loadComponentSource, loadPartSources, printPageComponent, toPascalCase } from "./react-page";
-import { documentProps } from "./react-props";
+import { describeProps } from "./react-props";
 import { buildLightSource } from "./react-source";
 import type { ReactStyling } from "./react-styling";
 
@@ -28,7 +28,7 @@ export async function printReact(
   const sources = section.parts
     ? await loadPartSources(section, rendered)
     : [await loadComponentSource(section, rendered)];
-  const shared = await sharedBy(sources);
+  const shared = await findSharedFiles(sources);
   // Pictures, which marks are drawn as, are the last.
   const known = [...shared.values()]
     .reverse()
@@ -45,7 +45,7 @@ export async function printReact(
   const ready = (text: string) => (heading ? setTopHeading(text, heading) : text).replace(sharedImport, "./$1");
   const components = await Promise.all(
     sources.map(({ name, source, own, shape }) =>
-      file(name, documentProps(ready(isAddressed ? prepareSource(source) : source), shape), own),
+      file(name, describeProps(ready(isAddressed ? prepareSource(source) : source), shape), own),
     ),
   );
   const whole =
@@ -56,7 +56,7 @@ export async function printReact(
     ),
   );
   // The last, since how it is dressed goes by what has been renamed in the others.
-  const code = finish(wrapper(section, rendered, origin, { dress, takesElements: parts.size > 0 }));
+  const code = finish(printWrapper(section, rendered, origin, { dress, takesElements: parts.size > 0 }));
   return [
     ...(whole ? [whole] : components),
     { name: `${section.slug}-section.tsx`, language: "tsx", code },
@@ -70,7 +70,7 @@ export async function printReact(
 type Names = ReadonlySet<string>;
 
 /** What a project imports: the section with its content, and what it stands in. */
-function wrapper(
+function printWrapper(
   { slug, title }: Section,
   { content, data }: Rendered,
   origin: string,
@@ -97,7 +97,7 @@ function wrapper(
   return `${dress.note ?? ""}${styled}${elements}import Section, { type Props } from "./${slug}";
 ${styles}
 /** What it says. Give it other words where it is drawn: ${use}. */
-export const content: Props = ${literal(content, origin)};
+export const content: Props = ${printLiteral(content, origin)};
 ${questions}${declared}
 /** ${title}${takesElements ? ". What is given as Link and Image draws its links and pictures, in place of <a> and <img>" : ""}. */
 export default function ${toPascalCase(slug)}Section({
@@ -114,7 +114,7 @@ ${first}${opening}${indented(dress.frame.length)}<Section {...shown}${given} />$
 const sharedImport = new RegExp(`\\.\\./\\.\\./\\.\\./art/(${sharedFiles.join("|")})(?=")`, "g");
 
 /** The files that these import, by their names, and what those import in turn. */
-async function sharedBy(sources: readonly { source: string }[]): Promise<Map<SharedFile, string>> {
+async function findSharedFiles(sources: readonly { source: string }[]): Promise<Map<SharedFile, string>> {
   const used = new Set(sources.flatMap(({ source }) => [...source.matchAll(sharedImport)].map(([, file]) => file)));
   if (used.has("mark")) used.add("picture");
   const names = [...sharedFiles.filter((name) => name !== "picture"), "picture" as const].filter((name) =>
@@ -131,16 +131,16 @@ async function withDrawings(source: string, { content }: Rendered): Promise<stri
   return source.replace(
     /^import .*\n/m,
     () =>
-      `/** The drawings of this copy, by their names. */\nconst drawings: Record<string, Drawing> = ${onOneLine(literal(own, ""))};\n\n${drawing}`,
+      `/** The drawings of this copy, by their names. */\nconst drawings: Record<string, Drawing> = ${joinLines(printLiteral(own, ""))};\n\n${drawing}`,
   );
 }
 
 /** Innermost lists of a literal, each on one line. */
-const onOneLine = (text: string) =>
+const joinLines = (text: string) =>
   text.replace(/\[([^[\]{}]*)\]/g, (_, items: string) => `[${items.trim().replace(/\s*\n\s*/g, " ")}]`);
 
 /** A value as TypeScript a person would write: names unquoted where they can be. */
-function literal(content: unknown, origin: string): string {
+function printLiteral(content: unknown, origin: string): string {
   // First, since to the next pattern they end a line, too.
   return escapeMarks(JSON.stringify(content, (_, value) => (isOurFile(value) ? origin + value : value), 2))
     .replace(/\u2028/g, "\\u2028")

@@ -10,7 +10,7 @@ export const accountFaults: FaultLists = {
     },
     {
       file: "lib/account/auth/queries.ts",
-      find: "const found = await getDb().session.findUnique({ where: { id, userId, ...unexpired() }, select: { id: true } });",
+      find: "const found = await getDb().session.findUnique({ where: { id, userId, ...whereUnexpired() }, select: { id: true } });",
       plant: "const found = await getDb().session.findUnique({ where: { id, userId }, select: { id: true } });",
       breaks: "A session that has expired opens the account.",
     },

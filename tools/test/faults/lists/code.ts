@@ -16,8 +16,8 @@ export const codeFaults: FaultLists = {
     },
     {
       file: "lib/code/formats/deliver.ts",
-      find: '"no-script": () => html(forBlock(product, printNoScript(copy, instance))),',
-      plant: '"no-script": () => html(forBlock(product, printNoScript(copy, undefined))),',
+      find: '"no-script": () => html(addBlockMarker(product, printNoScript(copy, instance))),',
+      plant: '"no-script": () => html(addBlockMarker(product, printNoScript(copy, undefined))),',
       breaks: "Two copies without script on one page have the same ids.",
     },
     {
@@ -36,8 +36,8 @@ export const codeFaults: FaultLists = {
   leaks: [
     {
       file: "lib/code/previews/preview-format.ts",
-      find: 'const sheet = layered(styles).replaceAll("</", "<\\\\/");',
-      plant: "const sheet = layered(styles);",
+      find: 'const sheet = layerStyles(styles).replaceAll("</", "<\\\\/");',
+      plant: "const sheet = layerStyles(styles);",
       breaks: "A class name of somebody's content ends the stylesheet of its preview.",
     },
     {
@@ -54,8 +54,8 @@ export const codeFaults: FaultLists = {
     },
     {
       file: "lib/server/limits/limit.ts",
-      find: "await limiterOf(rule).consume(hashed(formatSubjectKey(subject)), points);",
-      plant: "await limiterOf(rule).consume(formatSubjectKey(subject), points);",
+      find: "await getLimiter(rule).consume(hashKey(formatSubjectKey(subject)), points);",
+      plant: "await getLimiter(rule).consume(formatSubjectKey(subject), points);",
       breaks: "Addresses of visitors are stored with their limits.",
     },
     {
@@ -68,8 +68,8 @@ export const codeFaults: FaultLists = {
   registry: [
     {
       file: "lib/api/registry/items.ts",
-      find: "...(!isCallout(section) && { registryDependencies: [item(themeName)] }),",
-      plant: "...(isCallout(section) && { registryDependencies: [item(themeName)] }),",
+      find: "...(!isCallout(section) && { registryDependencies: [nameItem(themeName)] }),",
+      plant: "...(isCallout(section) && { registryDependencies: [nameItem(themeName)] }),",
       breaks: "A section is installed without the theme.",
     },
     {
@@ -80,8 +80,8 @@ export const codeFaults: FaultLists = {
     },
     {
       file: "lib/api/registry/section-item.ts",
-      find: "if (!(await canCopy(userId, section))) throw notTheirs(section, userId);",
-      plant: "if (version && !(await canCopy(userId, section))) throw notTheirs(section, userId);",
+      find: "if (!(await canCopy(userId, section))) throw createNotOwnedError(section, userId);",
+      plant: "if (version && !(await canCopy(userId, section))) throw createNotOwnedError(section, userId);",
       breaks: "The registry gives out paid sections.",
     },
     {

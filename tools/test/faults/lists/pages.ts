@@ -16,8 +16,8 @@ export const pageFaults: FaultLists = {
     },
     {
       file: "lib/catalogue/search/search.ts",
-      find: 'field(`${spaced(entry.id)} ${entry.price === null ? "free" : ""}`, 2),',
-      plant: 'field(`${spaced(entry.id)} ${entry.price === null ? "" : "free"}`, 2),',
+      find: 'createField(`${withSpaces(entry.id)} ${entry.price === null ? "free" : ""}`, 2),',
+      plant: 'createField(`${withSpaces(entry.id)} ${entry.price === null ? "" : "free"}`, 2),',
       breaks: "“free” finds what is sold.",
     },
     {
@@ -70,8 +70,8 @@ export const pageFaults: FaultLists = {
     },
     {
       file: "lib/edits/versions/mutations.ts",
-      find: "if (isOther) throw changedElsewhere(known);",
-      plant: "if (isOther && isOfOther) throw changedElsewhere(known);",
+      find: "if (isOther) throw createChangedElsewhereError(known);",
+      plant: "if (isOther && isOfOther) throw createChangedElsewhereError(known);",
       breaks: "An older tab overwrites what a newer one has stored.",
     },
     {

@@ -28,8 +28,8 @@ export const serverFaults: FaultLists = {
     },
     {
       file: "lib/server/request/client-address.ts",
-      find: 'return networkOf(hops[Math.max(0, hops.length - 1 - proxies)] ?? "");',
-      plant: 'return networkOf(hops[0] ?? "");',
+      find: 'return getNetwork(hops[Math.max(0, hops.length - 1 - proxies)] ?? "");',
+      plant: 'return getNetwork(hops[0] ?? "");',
       breaks: "A visitor chooses the address that limits count.",
     },
   ],
@@ -42,8 +42,8 @@ export const serverFaults: FaultLists = {
     },
     {
       file: "lib/api/functions/request.ts",
-      find: 'if (method !== "POST" || mediaType(headers.get("content-type")) !== "application/json") throw badRequest();',
-      plant: 'if (method !== "POST") throw badRequest();',
+      find: 'if (method !== "POST" || getMediaType(headers.get("content-type")) !== "application/json")',
+      plant: 'if (method !== "POST")',
       breaks: "A call of any media type is taken, which needs no preflight.",
     },
     {

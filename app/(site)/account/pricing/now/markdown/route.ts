@@ -1,10 +1,10 @@
 import { renderPricingMarkdown } from "@/components/api/markdown/markdown";
 import { respondWithMarkdown } from "@/lib/api/markdown/text-answer";
-import { planPrices } from "@/lib/billing/plan";
+import { getPlanPrices } from "@/lib/billing/plan";
 import { withLimit } from "@/lib/server/limits/limited";
 import { urls } from "@/lib/urls/urls";
 
 /** The pricing page as Markdown while this server's prices are not those that the build has written there. */
 export const GET = withLimit("publicRead", async () =>
-  respondWithMarkdown(await renderPricingMarkdown(planPrices()), urls.pricing),
+  respondWithMarkdown(await renderPricingMarkdown(getPlanPrices()), urls.pricing),
 );
