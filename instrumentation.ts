@@ -11,7 +11,7 @@ export async function register() {
       // In development Next has a WebSocket of its own.
       const { limitConnections } = await import("./lib/server/process/connections");
       const { createRequestWrapper } = await import("./lib/server/telemetry/around-request");
-      const { servePages } = await import("./lib/server/page-cache/answer");
+      const { servePages } = await import("./lib/server/page-cache/serve-pages");
       const { guardErrorDocuments } = await import("./lib/server/guard/error-documents");
       const around = createRequestWrapper(process.cwd());
       const fromCache = servePages();

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { findRequestedText, respondWithText } from "./lib/api/markdown/markdown";
 import { markdownHeader } from "./lib/api/markdown/rewrites";
-import { serveBuiltText } from "./lib/api/markdown/text-here";
+import { serveBuiltText } from "./lib/api/markdown/serve-built-text";
 import { ownPricesHeader } from "./lib/billing/own-prices";
 import { hasUsualPrices } from "./lib/billing/plan";
 import { respondWithPreview } from "./lib/code/previews/preview-answer";
@@ -10,7 +10,7 @@ import { refusePost } from "./lib/server/admission/posts";
 import { buildPreflight } from "./lib/server/headers/cors";
 import {
   chromeHeader,
-  findLineOfUnknownPreview,
+  findProductOfUnknownPreview,
   getDocumentHeaders,
   isCallOfNothing,
   isCallOfUnknown,
@@ -59,7 +59,7 @@ async function respondTo(request: NextRequest, plain: string | undefined): Promi
   if (isCallOfUnknown(request)) return respondUnknownAction();
   const refusal = request.method === "POST" ? await refusePost(request) : undefined;
   if (refusal) return refusal;
-  const line = findLineOfUnknownPreview(pathname);
+  const line = findProductOfUnknownPreview(pathname);
   if (line) return respondWithPreview(renderPreviewNotFound(line), 404);
   if (pathname === programUrls.pricingNow) return redirectMoved(request, urls.pricing);
   if (pathname === programUrls.markdownPricingNow) return redirectMoved(request, programUrls.markdown(urls.pricing));

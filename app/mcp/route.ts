@@ -1,4 +1,4 @@
-import { handleMcpRequest } from "@/lib/api/mcp/answer";
+import { handleMcpRequest } from "@/lib/api/mcp/handle-request";
 
 /** Where agents connect (docs/mcp.md). */
 const handler = (request: Request): Promise<Response> => handleMcpRequest(request);

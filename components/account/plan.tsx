@@ -3,7 +3,7 @@ import { getButtonClass } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { isOfferedTo } from "@/lib/billing/is-offered-to";
 import { listSections } from "@/lib/catalogue/catalogue";
-import { formatGoodsFigures } from "@/lib/catalogue/goods";
+import { formatItemFigures } from "@/lib/catalogue/item-counts";
 import { urls } from "@/lib/urls/urls";
 import { Heading } from "./heading";
 
@@ -15,7 +15,7 @@ export function Plan({ user, owned }: { user: NonNullable<Parameters<typeof isOf
       {user.isLifetime ? (
         <p className="mt-5 max-w-[52ch]">
           <strong className="block text-sub text-ink">All-access, for life</strong>
-          All {formatGoodsFigures(listSections()).join(" and ")} are yours, in both lines, and so is everything we add
+          All {formatItemFigures(listSections()).join(" and ")} are yours, in both lines, and so is everything we add
           later.
         </p>
       ) : (

@@ -2,7 +2,7 @@ import { Link } from "@/components/ui/navigation/link";
 import { PageHead } from "@/components/ui/page-head";
 import { type Category, listCategories, listSections } from "@/lib/catalogue/catalogue";
 import { groupTitles } from "@/lib/catalogue/categories";
-import { formatGoodsCount } from "@/lib/catalogue/goods";
+import { formatItemCount } from "@/lib/catalogue/item-counts";
 import { capitalize, formatCount } from "@/lib/catalogue/words";
 import { type Product, productTitles } from "@/lib/hosts/products";
 import { CategoryCard } from "./category-card";
@@ -18,7 +18,7 @@ export function CataloguePage({ product }: { product: Product }) {
         title={`Components for ${line}`}
         lede={
           <>
-            {capitalize(formatGoodsCount(listSections(product)))} to paste into a {line} site, in{" "}
+            {capitalize(formatItemCount(listSections(product)))} to paste into a {line} site, in{" "}
             {filled < categories.length
               ? `${formatCount(filled, "category", "categories")} of ${categories.length}`
               : formatCount(filled, "category", "categories")}
@@ -76,6 +76,6 @@ function summarize(categories: readonly Category[]): string {
   const goods = categories.flatMap((category) => category.sections);
   const kinds =
     categories.length > 1 ? `${capitalize(formatCount(categories.length, "category", "categories"))}, ` : "";
-  const stock = goods.length > 0 ? formatGoodsCount(goods) : "sections to come";
+  const stock = goods.length > 0 ? formatItemCount(goods) : "sections to come";
   return kinds ? `${kinds}${stock}` : capitalize(stock);
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { ForLine } from "@/components/hosts/for-line";
+import { ForProduct } from "@/components/hosts/for-product";
 import { ThemedImage } from "@/components/ui/themed-image";
 import type { CategorySlug } from "@/lib/catalogue/categories";
-import { getGoodKind } from "@/lib/catalogue/goods";
+import { getItemKind } from "@/lib/catalogue/item-counts";
 import type { Product } from "@/lib/hosts/products";
 
 export interface CategoryCardData {
@@ -58,7 +58,7 @@ export function CategoryCard({
           {typeof category.count === "number" ? (
             <Count count={category.count} of={category.slug} />
           ) : (
-            <CountForLine count={category.count} of={category.slug} />
+            <CountForProduct count={category.count} of={category.slug} />
           )}
         </span>
       </span>
@@ -66,12 +66,12 @@ export function CategoryCard({
   );
 }
 
-function CountForLine({ count, of }: { count: Record<Product, number>; of: CategorySlug }) {
-  return <ForLine>{(line) => <Count count={count[line]} of={of} />}</ForLine>;
+function CountForProduct({ count, of }: { count: Record<Product, number>; of: CategorySlug }) {
+  return <ForProduct>{(line) => <Count count={count[line]} of={of} />}</ForProduct>;
 }
 
 function Count({ count, of }: { count: number; of: CategorySlug }) {
-  const noun = getGoodKind({ category: of });
+  const noun = getItemKind({ category: of });
   if (count === 0) return "soon";
   return (
     <>

@@ -1,10 +1,10 @@
 import { PreviewFont } from "@/components/code/previews/preview-font";
-import { MyLookButton } from "@/components/edits/theme/my-look-button";
+import { MyThemeButton } from "@/components/edits/theme/my-theme-button";
 import { Link } from "@/components/ui/navigation/link";
 import { PageHead } from "@/components/ui/page-head";
 import { ThemedImage } from "@/components/ui/themed-image";
 import type { Category } from "@/lib/catalogue/catalogue";
-import { formatGoodsCount } from "@/lib/catalogue/goods";
+import { formatItemCount } from "@/lib/catalogue/item-counts";
 import { countPages, listFurtherPages, listSectionsOnPage } from "@/lib/catalogue/pages/page-facts";
 import { capitalize } from "@/lib/catalogue/words";
 import { productTitles } from "@/lib/hosts/products";
@@ -27,14 +27,14 @@ export function CategoryPage({ category, number = 1 }: { category: Category; num
             {category.description}{" "}
             {sections.length > 0 && (
               <span className="text-muted">
-                {capitalize(formatGoodsCount(sections))} for {productTitles[product]}.
+                {capitalize(formatItemCount(sections))} for {productTitles[product]}.
               </span>
             )}
           </>
         }
       >
         <p className="mt-4 flex justify-end">
-          <MyLookButton />
+          <MyThemeButton />
         </p>
       </PageHead>
       <div className="mx-auto mt-12 grid max-w-wide grid-cols-1 gap-16 px-gutter @4xl:mt-16 @4xl:gap-24">

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { getCategoryLinks, getSectionLinks, type LineHrefs } from "@/components/hosts/line-hrefs";
-import { LineLink } from "@/components/hosts/line-link";
+import { getCategoryLinks, getSectionLinks, type ProductHrefs } from "@/components/hosts/product-hrefs";
+import { ProductLink } from "@/components/hosts/product-link";
 import { Link } from "@/components/ui/navigation/link";
 import { PageHead } from "@/components/ui/page-head";
 import { ThemedImage } from "@/components/ui/themed-image";
 import { listSections, type Section } from "@/lib/catalogue/catalogue";
 import { buildChangelog, type ChangelogDay, type SharedChange } from "@/lib/catalogue/changelog";
-import { formatGoodsCount } from "@/lib/catalogue/goods";
+import { formatItemCount } from "@/lib/catalogue/item-counts";
 import { smallSize } from "@/lib/catalogue/records/pictures";
 import { findThumbnail } from "@/lib/catalogue/records/thumbnails";
 import { capitalize, formatDay, spellNumber } from "@/lib/catalogue/words";
@@ -83,24 +83,24 @@ function describeCounts(added: ChangelogDay["added"], changed: readonly SharedCh
   const others = [
     ...new Map(changed.flatMap(({ sections }) => sections.map(({ section }) => [section.id, section]))).values(),
   ];
-  const said = formatGoodsCount(news, "new");
+  const said = formatItemCount(news, "new");
   if (others.length === 0) return capitalize(said);
-  if (news.length === 0) return capitalize(`${formatGoodsCount(others)} changed`);
+  if (news.length === 0) return capitalize(`${formatItemCount(others)} changed`);
   return capitalize(`${said}, ${spellNumber(others.length)} changed`);
 }
 
 /** A line of a day: what it is about at the left. */
-function Row({ title, note, to, children }: { title: string; note?: string; to?: LineHrefs; children: ReactNode }) {
+function Row({ title, note, to, children }: { title: string; note?: string; to?: ProductHrefs; children: ReactNode }) {
   return (
     <div className="grid grid-cols-1 gap-x-6 border-t border-hairline py-3 first:border-t-0 first:pt-0 @2xl:grid-cols-[9.5rem_minmax(0,1fr)] @2xl:py-4">
       <h3 className="flex min-h-9 items-center gap-2 self-start text-small font-semibold @2xl:min-h-11">
         {to ? (
-          <LineLink
+          <ProductLink
             hrefs={to}
             className="inline-flex min-h-9 items-center hover:underline hover:decoration-1 hover:underline-offset-4"
           >
             {title}
-          </LineLink>
+          </ProductLink>
         ) : (
           title
         )}
@@ -115,7 +115,7 @@ function Row({ title, note, to, children }: { title: string; note?: string; to?:
 function Added({ section }: { section: Section }) {
   const small = findThumbnail(section)?.small;
   return (
-    <LineLink
+    <ProductLink
       hrefs={getSectionLinks(section)}
       className="group flex min-h-9 items-center gap-3 text-[.9375rem] leading-snug text-ink @2xl:min-h-11"
     >
@@ -132,7 +132,7 @@ function Added({ section }: { section: Section }) {
       <span className="min-w-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
         {section.title}
       </span>
-    </LineLink>
+    </ProductLink>
   );
 }
 
@@ -141,7 +141,7 @@ function Changed({ change: { text, sections }, all }: { change: SharedChange; al
   const [first] = sections;
   const isAlone = first && sections.length === 1;
   const isOfAll = !isAlone && sections.length === all;
-  const title = isOfAll ? "Everything" : capitalize(formatGoodsCount(sections.map(({ section }) => section)));
+  const title = isOfAll ? "Everything" : capitalize(formatItemCount(sections.map(({ section }) => section)));
   return (
     <Row
       title={isAlone ? first.section.title : title}
@@ -155,12 +155,12 @@ function Changed({ change: { text, sections }, all }: { change: SharedChange; al
           <ul className="flex flex-wrap gap-x-5 text-small">
             {sections.map(({ section, version }) => (
               <li key={section.id}>
-                <LineLink
+                <ProductLink
                   hrefs={getSectionLinks(section, "#changes")}
                   className="inline-flex min-h-9 items-center gap-1.5 text-ink-2 hover:text-ink hover:underline hover:decoration-1 hover:underline-offset-4"
                 >
                   {section.title} <span className="tabular-nums text-muted">{version}</span>
-                </LineLink>
+                </ProductLink>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { getSectionLinks } from "@/components/hosts/line-hrefs";
-import { LineLink } from "@/components/hosts/line-link";
+import { getSectionLinks } from "@/components/hosts/product-hrefs";
+import { ProductLink } from "@/components/hosts/product-link";
 import { SectionTitle } from "@/components/ui/page-head";
 import { ThemedImage } from "@/components/ui/themed-image";
 import { brand } from "@/lib/brand";
@@ -27,9 +27,9 @@ export function Features() {
           title="See it on your site"
           alt="A page of a Notion site, shown in the shop, with a section between its own paragraphs."
           action={
-            <LineLink hrefs={getSectionLinks(tried, "#on-your-site")} className={link}>
+            <ProductLink hrefs={getSectionLinks(tried, "#on-your-site")} className={link}>
               Try it with your page
-            </LineLink>
+            </ProductLink>
           }
         >
           Give the address of a page of yours and see it with the section in it, before you buy. Nothing on your site
@@ -40,9 +40,9 @@ export function Features() {
           title="Try it in your own words first"
           alt="The editor: a section with a headline that is being typed, and beside it the same words as a form."
           action={
-            <LineLink hrefs={getSectionLinks(tried, "#edit")} className={link}>
+            <ProductLink hrefs={getSectionLinks(tried, "#edit")} className={link}>
               Try the editor
-            </LineLink>
+            </ProductLink>
           }
         >
           Press a word of a section and type; change its links, pictures and colors beside it. Your copy has all of it.
@@ -53,9 +53,9 @@ export function Features() {
           title="Forms that deliver"
           alt="The account's list of what people have sent by a form, with the button for a file of all of it."
           action={
-            <LineLink hrefs={getSectionLinks(withForm)} className={link}>
+            <ProductLink hrefs={getSectionLinks(withForm)} className={link}>
               A section with a form
-            </LineLink>
+            </ProductLink>
           }
         >
           What people fill in on your site arrives in your account, as a list and as a file for your spreadsheet. You

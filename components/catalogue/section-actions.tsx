@@ -6,7 +6,7 @@ import { LazyBuyButton } from "@/components/billing/checkout/lazy-buy-button";
 import type { CopiedSection } from "@/components/code/copy/copy-button";
 import { LazyCopyButton } from "@/components/code/copy/lazy-copy-button";
 import { getButtonClass } from "@/components/ui/button";
-import { mayCopy } from "@/lib/billing/copy-access";
+import { canCopySection } from "@/lib/billing/copy-access";
 import { formatPrice } from "@/lib/catalogue/words";
 import type { Product } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
@@ -18,7 +18,7 @@ import { urls } from "@/lib/urls/urls";
 export function SectionActions(props: { section: CopiedSection & { price: number | null }; product: Product }) {
   const { section, product } = props;
   const { status, user, owned } = useUser();
-  const mine = mayCopy(section, user, owned);
+  const mine = canCopySection(section, user, owned);
   return (
     <div
       className={`group/actions relative flex min-h-10 min-w-[14.75rem] items-start justify-end gap-2.5 @max-3xl:flex-1 @max-xl:w-full @max-xl:min-w-0 @max-xl:flex-none @max-xl:justify-stretch @max-xl:*:flex-1 ${mine ? "*:flex-1" : ""}`}

@@ -1,9 +1,9 @@
 import { FormSite } from "@/components/code/copy/form-site";
 import { LinkHere } from "@/components/code/copy/link-here";
-import { withFailureNote } from "@/components/code/copy/or-failure";
-import { getPreviewProps } from "@/components/code/previews/preview-of";
+import { withFailureNote } from "@/components/code/copy/with-failure-note";
+import { getPreviewProps } from "@/components/code/previews/preview-props";
 import { TallFrame } from "@/components/code/previews/tall-frame";
-import { EditElsewhere } from "@/components/edits/editor/edit-elsewhere";
+import { EditLink } from "@/components/edits/editor/edit-link";
 import { SectionPreview } from "@/components/edits/editor/section-preview";
 import { Link } from "@/components/ui/navigation/link";
 import type { Category, Section } from "@/lib/catalogue/catalogue";
@@ -82,7 +82,7 @@ export const SectionItem = withFailureNote(async function SectionItem({
           {Math.max(1, Math.round(bytes / 1024))} KB for {productTitles[product]}, light and dark
         </span>
       </p>
-      {target !== "css" && <EditElsewhere href={urls.editSection(category, section)} section={{ id, title }} />}
+      {target !== "css" && <EditLink href={urls.editSection(category, section)} section={{ id, title }} />}
       {hasForm && <FormSite section={{ id, price }} product={product} />}
       {price === null && recipe && file && <Recipe title={title} steps={recipe} file={file} />}
     </article>

@@ -1,11 +1,11 @@
 import { PreviewFont } from "@/components/code/previews/preview-font";
-import { getPreviewProps } from "@/components/code/previews/preview-of";
+import { getPreviewProps } from "@/components/code/previews/preview-props";
 import { SectionPreview } from "@/components/edits/editor/section-preview";
 import { getButtonClass } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { findCategory } from "@/lib/catalogue/catalogue";
 import { parsePartIds } from "@/lib/catalogue/content/composition-id";
-import { getGoodKind } from "@/lib/catalogue/goods";
+import { getItemKind } from "@/lib/catalogue/item-counts";
 import type { SharedEdit } from "@/lib/edits/shares/queries";
 import { productTitles } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
@@ -24,7 +24,7 @@ export function SharedSection({ shared }: { shared: SharedEdit }) {
           <p className="mt-2 max-w-[60ch] text-small text-pretty">
             {isPage
               ? `Somebody made this page of our sections for ${productTitles[product]} and passed on the link.`
-              : `Somebody put their own words into this ${getGoodKind(section)} for ${productTitles[product]} and passed on the link.`}{" "}
+              : `Somebody put their own words into this ${getItemKind(section)} for ${productTitles[product]} and passed on the link.`}{" "}
             What it says is theirs, not ours. Links are switched off on this page.
           </p>
         </div>
@@ -36,7 +36,7 @@ export function SharedSection({ shared }: { shared: SharedEdit }) {
         {category && (
           <div className="flex flex-wrap gap-2.5">
             <Link href={urls.section(category, section)} className={getButtonClass({ variant: "line" })}>
-              See the {getGoodKind(section)}
+              See the {getItemKind(section)}
             </Link>
             <a href={urls.editSection(category, section, { share: code })} className={getButtonClass()}>
               Make a copy and edit it

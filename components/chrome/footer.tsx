@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LineLink } from "@/components/hosts/line-link";
+import { ProductLink } from "@/components/hosts/product-link";
 import { Link } from "@/components/ui/navigation/link";
 import { brand } from "@/lib/brand";
 import { companyLinks, listLandingLinks, type NavigationLink, resourceLinks } from "./navigation";
@@ -28,10 +28,10 @@ export function Footer() {
           </p>
         </div>
         <Column title="Landing page">
-          <LineLinks links={listLandingLinks()} />
+          <ProductLinks links={listLandingLinks()} />
         </Column>
         <Column title="Resources">
-          <LineLinks links={resourceLinks} />
+          <ProductLinks links={resourceLinks} />
         </Column>
         <Column title="Company">
           <Item>
@@ -86,13 +86,13 @@ function Item({ children }: { children: ReactNode }) {
   return <li>{children}</li>;
 }
 
-function LineLinks({ links }: { links: readonly NavigationLink[] }) {
+function ProductLinks({ links }: { links: readonly NavigationLink[] }) {
   // What a link doesn't say isn't named: every page has all of it in its data.
   return links.map(({ label, ...link }) => (
     <Item key={label}>
-      <LineLink {...link} className={item}>
+      <ProductLink {...link} className={item}>
         {label}
-      </LineLink>
+      </ProductLink>
     </Item>
   ));
 }

@@ -1,6 +1,6 @@
 import { SearchButton } from "@/components/chrome/search/search-button";
-import { LineLink } from "@/components/hosts/line-link";
-import { LineSwitch } from "@/components/hosts/line-switch";
+import { ProductLink } from "@/components/hosts/product-link";
+import { ProductSwitch } from "@/components/hosts/product-switch";
 import { Mark } from "@/components/ui/icons";
 import { Boundary } from "@/components/ui/loading/boundary";
 import { Link } from "@/components/ui/navigation/link";
@@ -23,14 +23,14 @@ export function Header() {
         </Link>
         <nav className="hidden items-center @5xl:flex" aria-label="Main">
           {mainLinks.map((link) => (
-            <LineLink
+            <ProductLink
               key={link.label}
               hrefs={link.hrefs}
               newTab={link.newTab}
               className="flex min-h-10 items-center rounded-[6px] px-2 text-[.9375rem] font-[500] whitespace-nowrap text-ink-2 hover:text-ink aria-[current]:text-ink aria-[current=page]:underline aria-[current=page]:decoration-accent-ink aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-[.55em]"
             >
               {link.label}
-            </LineLink>
+            </ProductLink>
           ))}
         </nav>
         <div className="ml-auto flex min-w-10 justify-end">
@@ -39,7 +39,7 @@ export function Header() {
           </Boundary>
         </div>
         <Boundary>
-          <LineSwitch className="@max-3xl:hidden" />
+          <ProductSwitch className="@max-3xl:hidden" />
         </Boundary>
         <Boundary>
           <AccountEntry className="@max-2xl:hidden" />

@@ -3,8 +3,8 @@
 import { useEffect, useState } from "react";
 import { SignInLink } from "@/components/account/sign-in/sign-in-link";
 import { useUser } from "@/components/account/sign-in/user-provider";
-import { LineLink } from "@/components/hosts/line-link";
-import { LineSwitch } from "@/components/hosts/line-switch";
+import { ProductLink } from "@/components/hosts/product-link";
+import { ProductSwitch } from "@/components/hosts/product-switch";
 import { Button, getButtonClass } from "@/components/ui/button";
 import { Dialog, useDialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icons";
@@ -44,7 +44,7 @@ export function MobileMenu({ links }: { links: readonly NavigationLink[] }) {
       >
         <div className="flex min-h-full flex-col px-5 pb-8">
           <div className="flex h-16 items-center justify-between">
-            <LineSwitch className="w-44" />
+            <ProductSwitch className="w-44" />
             <button
               type="button"
               onClick={menu.close}
@@ -59,9 +59,9 @@ export function MobileMenu({ links }: { links: readonly NavigationLink[] }) {
           <div onClick={menu.close}>
             <nav aria-label="Main, small screen" className="mt-2 border-t border-hairline">
               {links.map((link) => (
-                <LineLink key={link.label} hrefs={link.hrefs} newTab={link.newTab} className={row}>
+                <ProductLink key={link.label} hrefs={link.hrefs} newTab={link.newTab} className={row}>
                   {link.label}
-                </LineLink>
+                </ProductLink>
               ))}
               {status === "signed-in" && (
                 <Link href={urls.account} className={row}>

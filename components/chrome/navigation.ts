@@ -1,10 +1,10 @@
-import { buildLineHrefs, catalogueLinks, type LineHrefs } from "@/components/hosts/line-hrefs";
+import { buildProductHrefs, catalogueLinks, type ProductHrefs } from "@/components/hosts/product-hrefs";
 import { listCategories } from "@/lib/catalogue/catalogue";
 import { urls } from "@/lib/urls/urls";
 
 export interface NavigationLink {
   label: string;
-  hrefs: LineHrefs | string;
+  hrefs: ProductHrefs | string;
   /** The target is a document without the shop's frame (the live preview): in this tab there would be no way back. */
   newTab?: boolean;
 }
@@ -12,8 +12,8 @@ export interface NavigationLink {
 /** The header's links. */
 export const mainLinks: readonly NavigationLink[] = [
   { label: "Components", hrefs: catalogueLinks },
-  { label: "Templates", hrefs: buildLineHrefs(urls.templates) },
-  { label: "Live Preview", hrefs: buildLineHrefs((product) => urls.preview(product, 1)), newTab: true },
+  { label: "Templates", hrefs: buildProductHrefs(urls.templates) },
+  { label: "Live Preview", hrefs: buildProductHrefs((product) => urls.preview(product, 1)), newTab: true },
   { label: "How to use", hrefs: urls.howTo },
 ];
 
@@ -23,7 +23,7 @@ export function listLandingLinks(): NavigationLink[] {
   return titles.map(({ slug, title }) => ({
     label: title,
     // In the navigation the FAQ entry leads to the stats, as the owner has decided. Everywhere else FAQs lead to the FAQs.
-    hrefs: buildLineHrefs((product) => urls.category(product, "landing-page", slug === "faqs" ? "stats" : slug)),
+    hrefs: buildProductHrefs((product) => urls.category(product, "landing-page", slug === "faqs" ? "stats" : slug)),
   }));
 }
 

@@ -1,6 +1,6 @@
-import { ForLine } from "@/components/hosts/for-line";
-import { catalogueLinks } from "@/components/hosts/line-hrefs";
-import { LineLink } from "@/components/hosts/line-link";
+import { ForProduct } from "@/components/hosts/for-product";
+import { catalogueLinks } from "@/components/hosts/product-hrefs";
+import { ProductLink } from "@/components/hosts/product-link";
 import { getButtonClass } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { PageHead } from "@/components/ui/page-head";
@@ -16,9 +16,9 @@ export function NotFound() {
       mark="404"
     >
       <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
-        <LineLink hrefs={catalogueLinks} className={getButtonClass()}>
-          <ForLine>{(line) => `Components for ${productTitles[line]}`}</ForLine>
-        </LineLink>
+        <ProductLink hrefs={catalogueLinks} className={getButtonClass()}>
+          <ForProduct>{(line) => `Components for ${productTitles[line]}`}</ForProduct>
+        </ProductLink>
         <Link href={urls.home} className="link inline-flex min-h-11 items-center font-[550]">
           To the front page
         </Link>

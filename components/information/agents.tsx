@@ -2,7 +2,7 @@ import { AllAccess } from "@/components/ui/all-access";
 import { Link } from "@/components/ui/navigation/link";
 import { PageHead } from "@/components/ui/page-head";
 import { tokenScopes } from "@/lib/account/tokens/scopes";
-import { messageLimit } from "@/lib/api/mcp/answer";
+import { messageLimit } from "@/lib/api/mcp/handle-request";
 import { setUps, shadcnSetUp } from "@/lib/api/mcp/set-ups";
 import { mcpTools } from "@/lib/api/mcp/tool-list";
 import { formatByteSize, formatRate } from "@/lib/api/openapi/limits";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { getCategoryLinks, getSectionLinks } from "@/components/hosts/line-hrefs";
-import { LineLink } from "@/components/hosts/line-link";
+import { getCategoryLinks, getSectionLinks } from "@/components/hosts/product-hrefs";
+import { ProductLink } from "@/components/hosts/product-link";
 import { AllAccess } from "@/components/ui/all-access";
 import { Link } from "@/components/ui/navigation/link";
 import { PageHead } from "@/components/ui/page-head";
@@ -41,9 +41,9 @@ export function HowToUse() {
           <p>
             On the page of{" "}
             {tried ? (
-              <LineLink hrefs={getSectionLinks(tried, "#edit")} className="link">
+              <ProductLink hrefs={getSectionLinks(tried, "#edit")} className="link">
                 a section
-              </LineLink>
+              </ProductLink>
             ) : (
               "a section"
             )}
@@ -170,13 +170,13 @@ export function HowToUse() {
         <TextPart title="Where to begin">
           <p>
             With something that costs nothing:{" "}
-            <LineLink hrefs={getCategoryLinks("callout-card")} className="link">
+            <ProductLink hrefs={getCategoryLinks("callout-card")} className="link">
               callout cards
-            </LineLink>{" "}
+            </ProductLink>{" "}
             restyle the callouts you already have. Then{" "}
-            <LineLink hrefs={getCategoryLinks("hero")} className="link">
+            <ProductLink hrefs={getCategoryLinks("hero")} className="link">
               a hero
-            </LineLink>
+            </ProductLink>
             , the first thing under your cover image.
           </p>
         </TextPart>

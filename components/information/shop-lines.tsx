@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Copyable } from "@/components/ui/copy/copyable";
-import { Here } from "@/components/ui/here";
+import { TextWithOrigin } from "@/components/ui/text-with-origin";
 import { publicOrigin, supposedOrigin } from "@/lib/server/public-address";
 
 /** Lines to copy that name addresses of this shop: those that hold where it is read, also where the build was told none. */
@@ -11,4 +11,5 @@ export function ShopLines(props: Omit<ComponentProps<typeof Copyable>, "named">)
 }
 
 /** The shop's origin, in the same way. */
-export const ShopOrigin = () => (supposedOrigin ? <Here text={supposedOrigin} named={supposedOrigin} /> : publicOrigin);
+export const ShopOrigin = () =>
+  supposedOrigin ? <TextWithOrigin text={supposedOrigin} named={supposedOrigin} /> : publicOrigin;

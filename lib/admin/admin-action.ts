@@ -6,7 +6,7 @@ import { AppError } from "@/lib/server/errors";
 import { enforceLimit } from "@/lib/server/limits/limit";
 import type { RuleFor } from "@/lib/server/limits/rules";
 import { createUserSubject, type UserSubject } from "@/lib/server/limits/subject";
-import { type Admin, getCurrentAdmin } from "./access/guard";
+import { type Admin, getCurrentAdmin } from "./access/require-admin";
 
 async function identify(): Promise<Admin> {
   const admin = await getCurrentAdmin();

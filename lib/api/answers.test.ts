@@ -13,14 +13,14 @@ vi.mock("@/lib/server/limits/limit", async (importActual) => ({
     if (given.failure) throw given.failure;
   },
 }));
-vi.mock("@/lib/forms/post", async (importActual) => ({
-  ...(await importActual<typeof import("@/lib/forms/post")>()),
+vi.mock("@/lib/forms/receive-post", async (importActual) => ({
+  ...(await importActual<typeof import("@/lib/forms/receive-post")>()),
   receivePost: async () => given.outcome,
 }));
 const log = vi.spyOn(console, "error").mockImplementation(() => {});
-const { handleCall } = await import("./functions/answer");
-const { handleMcpRequest } = await import("./mcp/answer");
-const { handleRegistryRequest } = await import("./registry/answer");
+const { handleCall } = await import("./functions/handle-call");
+const { handleMcpRequest } = await import("./mcp/handle-request");
+const { handleRegistryRequest } = await import("./registry/handle-request");
 const { createErrorResponse } = await import("@/lib/server/request/error-response");
 const forms = await import("@/app/api/forms/[site]/[form]/route");
 const { GET: health } = await import("@/app/api/health/route");

@@ -1,4 +1,4 @@
-import { mayCopy } from "./copy-access";
+import { canCopySection } from "./copy-access";
 
 /** What can be bought by itself: a section, or a page example with the sections that it brings. */
 export interface Sold {
@@ -26,7 +26,7 @@ export function findCheapestPurchases<Of extends Sold>(
   pages: readonly Of[],
   ...person: [{ isLifetime: boolean } | null | undefined, readonly string[]]
 ): { purchases: Purchase<Of>[]; price: number } {
-  const missing = new Map(wanted.filter((one) => !mayCopy(one, ...person)).map((one) => [one.id, one]));
+  const missing = new Map(wanted.filter((one) => !canCopySection(one, ...person)).map((one) => [one.id, one]));
   const useful = pages.filter(({ parts = [] }) => parts.some(({ id }) => missing.has(id)));
   // The piece of a page is sold with that page alone.
   const needed = useful.filter(({ id }) => missing.has(id));

@@ -3,7 +3,7 @@
  * bought them, alone or with everything.
  * @param owned ids of the sections they bought alone
  */
-export function mayCopy(
+export function canCopySection(
   section: { id: string; price: number | null },
   user: { isLifetime: boolean } | null | undefined,
   owned: readonly string[],

@@ -2,7 +2,7 @@ import "server-only";
 import { listProductsContaining } from "@/lib/catalogue/catalogue";
 import { getDb } from "@/lib/server/db";
 import type { UserId } from "@/lib/server/user-id";
-import { mayCopy } from "./copy-access";
+import { canCopySection } from "./copy-access";
 import { type GrantDocument, type PurchaseDocument, toGrantDocument, toPurchaseDocument } from "./document";
 import { deriveEntitlementSet } from "./entitlements";
 import { lifetime } from "./items";
@@ -59,7 +59,7 @@ export async function listNotOwned<One extends Priced>(
   const user =
     userId && (await getDb().user.findUnique({ where: { id: userId }, select: { isLifetime: true, ...rights } }));
   const owned = user ? deriveEntitlementSet(user).sections : [];
-  return sections.filter((section) => !mayCopy(section, user, owned));
+  return sections.filter((section) => !canCopySection(section, user, owned));
 }
 
 interface Priced {

@@ -4,7 +4,7 @@ import { type Product, products, productTitles } from "@/lib/hosts/products";
 import { AppError } from "@/lib/server/errors";
 import { urls } from "@/lib/urls/urls";
 import { type CategoryMeta, type CategorySlug, categoryMeta, type Group } from "./categories";
-import { composePage, type Part } from "./content/composed";
+import { composePage, type Part } from "./content/compose-content";
 import { getCategoryPicture, type Image } from "./records/pictures";
 
 /** A section as the shop knows it: its own metadata plus what follows from where its folder is. */
@@ -117,8 +117,8 @@ for (const section of all) {
   numbered.set(section.number, section);
 }
 
-const listOfLine = (product: Product) => all.filter(({ lines }) => lines.includes(product));
-const sold: Record<Product, readonly Section[]> = { bullet: listOfLine("bullet"), super: listOfLine("super") };
+const listOfProduct = (product: Product) => all.filter(({ lines }) => lines.includes(product));
+const sold: Record<Product, readonly Section[]> = { bullet: listOfProduct("bullet"), super: listOfProduct("super") };
 
 /** Every section of a line, in catalogue order; of both lines without an argument. */
 export function listSections(product?: Product): readonly Section[] {

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from "react";
-import type { Part } from "./content/composed";
+import type { Part } from "./content/compose-content";
 
 const components = import.meta.glob<{ default: ComponentType<Record<string, unknown>> }>(
   "../../components/sections/*/*/component.tsx",

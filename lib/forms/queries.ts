@@ -3,7 +3,7 @@ import type { Product } from "@/lib/hosts/products";
 import { getDb } from "@/lib/server/db";
 import { toUserId, type UserId } from "@/lib/server/user-id";
 import { Prisma } from "@/prisma/generated/client";
-import type { SiteAddress } from "./hosts";
+import type { SiteAddress } from "./next-address";
 import type { Fields } from "./schema";
 
 export interface FormSite extends SiteAddress {

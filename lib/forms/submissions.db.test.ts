@@ -4,7 +4,6 @@ import { getDb } from "@/lib/server/db";
 import { rules } from "@/lib/server/limits/rules";
 import { toUserId } from "@/lib/server/user-id";
 import { deleteSubmission, storeSubmission } from "./mutations";
-import { receivePost } from "./post";
 import {
   countLimit,
   countSubmissions,
@@ -14,6 +13,7 @@ import {
   listSubmissions,
   readSubmissions,
 } from "./queries";
+import { receivePost } from "./receive-post";
 import { type Fields, formLimits } from "./schema";
 import { saveSubmission, submitForm } from "./submit";
 

@@ -7,14 +7,14 @@ import { enforceLimit } from "@/lib/server/limits/limit";
 import { createAddressSubject, createFormSubject } from "@/lib/server/limits/subject";
 import { runAfterResponse } from "@/lib/server/request/after-response";
 import { storeSubmission } from "./mutations";
-import { notifyOwner } from "./notice";
+import { notifyOwner } from "./notify-owner";
 import { type FormSite, findFormSite } from "./queries";
 import { formAddress, isTrapped, listEntries, parseFields, submission } from "./schema";
 
 export interface Sender {
   /** Where the request comes from (lib/server/request/client-address.ts). */
   address: string;
-  /** The host of the page it was sent from, or "" (lib/forms/hosts.ts). */
+  /** The host of the page it was sent from, or "" (lib/forms/next-address.ts). */
   origin?: string;
 }
 

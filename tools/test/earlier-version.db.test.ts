@@ -7,11 +7,11 @@ import { parseSession } from "@/lib/account/auth/session";
 import { findSiteByHost } from "@/lib/account/sites/queries";
 import { findTokenHolder } from "@/lib/account/tokens/mutations";
 import { shareStorage } from "@/lib/edits/shares/browser-shares";
-import { getLook } from "@/lib/edits/themes/queries";
+import { readTheme } from "@/lib/edits/themes/queries";
 import { themeStorage } from "@/lib/edits/themes/theme-storage";
 import { createDraftStorage } from "@/lib/edits/versions/draft-storage";
 import { findNewestVersion } from "@/lib/edits/versions/queries";
-import { resolveComponent } from "@/lib/edits/versions/resolve";
+import { resolveSavedVersion } from "@/lib/edits/versions/resolve-saved-version";
 import { getDb } from "@/lib/server/db";
 import { toUserId } from "@/lib/server/user-id";
 
@@ -55,14 +55,14 @@ it("knows a site that was added before by its host", async () => {
 it("shows a version that was saved before in its words and its theme", async () => {
   const version = await findNewestVersion(owner, "silcrow-cta-ticket");
   expect(version).toMatchObject({ name: "Harbour" });
-  expect(await resolveComponent(owner, version?.id ?? "")).toMatchObject({
+  expect(await resolveSavedVersion(owner, version?.id ?? "")).toMatchObject({
     content: { host: "The harbour", title: "Open day on the quay" },
     theme: { paper: "#ffffff", heading: 3, tint: "green" },
   });
 });
 
 it("keeps the theme that an account was given before", async () => {
-  expect(await getLook(owner)).toEqual({
+  expect(await readTheme(owner)).toEqual({
     paper: "#faf4e8",
     accent: { dark: "#7fd1b0", light: "#0a7a55" },
     radius: 8,

@@ -36,7 +36,7 @@ export default async function LoginPage({ searchParams }: { searchParams: Query 
         )}
         {provider && (
           <div className="mt-9">
-            <SignInButton label={provider.label} then={pathOf(then)} from={pathOf(from)} />
+            <SignInButton label={provider.label} then={parsePath(then)} from={parsePath(from)} />
           </div>
         )}
         <p className="mt-6 max-w-[46ch] text-small text-muted">
@@ -58,4 +58,4 @@ export default async function LoginPage({ searchParams }: { searchParams: Query 
   );
 }
 
-const pathOf = (value: string | string[] | undefined) => parseSafePath(typeof value === "string" ? value : null);
+const parsePath = (value: string | string[] | undefined) => parseSafePath(typeof value === "string" ? value : null);

@@ -12,7 +12,7 @@ export const dynamic = "force-dynamic";
 /** A page as Markdown, drawn when first asked for; the middleware and next.config.ts lead here from the addresses that people know. */
 export async function GET(request: Request, { params }: RouteContext<"/markdown/[...path]">) {
   const parts = (await params).path.join("/");
-  const path = markdownPaths.find((known) => partsOf(known).join("/") === parts);
+  const path = markdownPaths.find((known) => splitPath(known).join("/") === parts);
   const text = path && (await getCachedText(programUrls.markdownMade(path), () => renderMarkdown(path)));
   if (!path || !text) return respondNotFound();
   const answer = respondWithMarkdown(text, path);
@@ -21,4 +21,4 @@ export async function GET(request: Request, { params }: RouteContext<"/markdown/
   return isKnown ? new Response(null, { status: 304, headers: { etag, ...cachedByProxy } }) : answer;
 }
 
-const partsOf = (path: string) => programUrls.markdownMade(path).split("/").slice(2);
+const splitPath = (path: string) => programUrls.markdownMade(path).split("/").slice(2);

@@ -1,4 +1,4 @@
-import { handleRegistryRequest } from "@/lib/api/registry/answer";
+import { handleRegistryRequest } from "@/lib/api/registry/handle-request";
 
 /** The registry for the shadcn CLI (docs/registry.md): /r/registry.json lists items, /r/<name>.json is one. */
 export async function GET(request: Request, { params }: RouteContext<"/r/[...item]">): Promise<Response> {

@@ -1,5 +1,5 @@
 import type { Category } from "@/lib/catalogue/catalogue";
-import { formatGoodsCount } from "@/lib/catalogue/goods";
+import { formatItemCount } from "@/lib/catalogue/item-counts";
 import { capitalize, formatPrice } from "@/lib/catalogue/words";
 import { productTitles } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
@@ -17,7 +17,7 @@ export function CategoryText({ category }: { category: Category }) {
       <p>
         § {number} of the <a href={urls.components(product)}>catalogue for {line}</a>.{" "}
         {sections.length > 0
-          ? `${capitalize(formatGoodsCount(sections))}, each with its number and price:`
+          ? `${capitalize(formatItemCount(sections))}, each with its number and price:`
           : "Nothing in it is ready yet."}
       </p>
       <ul>

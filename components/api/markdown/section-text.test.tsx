@@ -3,7 +3,7 @@ import { collectPieces } from "@/lib/api/markdown/pieces";
 import { printMarkdown } from "@/lib/api/markdown/print";
 import { findSection, listSections, listTrades, type Section } from "@/lib/catalogue/catalogue";
 import type { Field } from "@/lib/catalogue/content/form-field";
-import { getEditorData } from "@/lib/catalogue/editor-data-of";
+import { getEditorData } from "@/lib/catalogue/get-editor-data";
 import { formatPrice, formatSize } from "@/lib/catalogue/words";
 import { isDrawnInPage } from "@/lib/code/previews/preview";
 import { summarizeCopies } from "@/lib/code/view/code-minimap";

@@ -9,7 +9,7 @@ import { installLines } from "@/lib/api/registry/commands";
 import { type Category, findCategory, listTrades, type Section } from "@/lib/catalogue/catalogue";
 import { describeBounds, describeKind } from "@/lib/catalogue/content/field-kinds";
 import type { Field } from "@/lib/catalogue/content/form-field";
-import { getEditorData } from "@/lib/catalogue/editor-data-of";
+import { getEditorData } from "@/lib/catalogue/get-editor-data";
 import { describePriceTerms, formatPrice } from "@/lib/catalogue/words";
 import { isDrawnInPage } from "@/lib/code/previews/preview";
 import { copyMeasures } from "@/lib/code/view/code-minimap";

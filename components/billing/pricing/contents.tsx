@@ -1,8 +1,8 @@
-import { ForLine } from "@/components/hosts/for-line";
+import { ForProduct } from "@/components/hosts/for-product";
 import { AllAccess } from "@/components/ui/all-access";
 import type { Category } from "@/lib/catalogue/catalogue";
 import { countPlanned, listCategorySections, listSections } from "@/lib/catalogue/catalogue";
-import { formatGoodsFigures } from "@/lib/catalogue/goods";
+import { formatItemFigures } from "@/lib/catalogue/item-counts";
 import { formatPrice } from "@/lib/catalogue/words";
 import { productTitles } from "@/lib/hosts/products";
 import { Paper } from "./paper-sheet";
@@ -21,7 +21,7 @@ export function Contents({ categories }: { categories: readonly Category[] }) {
               Category
             </th>
             <th scope="col" className="py-[7px] text-right font-normal @sm:whitespace-nowrap">
-              <ForLine>{(line) => `Ready for ${productTitles[line]}`}</ForLine>
+              <ForProduct>{(line) => `Ready for ${productTitles[line]}`}</ForProduct>
             </th>
             <th scope="col" className="w-20 py-[7px] text-right font-normal">
               Planned
@@ -36,7 +36,7 @@ export function Contents({ categories }: { categories: readonly Category[] }) {
                 {category.title}
               </th>
               <td className="py-[5px] text-right">
-                <ForLine>{(line) => listCategorySections(line, category.slug).length || ""}</ForLine>
+                <ForProduct>{(line) => listCategorySections(line, category.slug).length || ""}</ForProduct>
               </td>
               <td className="py-[5px] text-right text-muted">{countPlanned(category) || ""}</td>
             </tr>
@@ -48,7 +48,7 @@ export function Contents({ categories }: { categories: readonly Category[] }) {
               Together
             </th>
             <td className="pt-3 text-right">
-              <ForLine>{(line) => listSections(line).length}</ForLine>
+              <ForProduct>{(line) => listSections(line).length}</ForProduct>
             </td>
             <td className="pt-3 text-right text-muted">{planned}</td>
           </tr>
@@ -59,7 +59,7 @@ export function Contents({ categories }: { categories: readonly Category[] }) {
         <AllAccess /> by then has it, too, without paying again.
       </p>
       <p className="mt-3 text-small text-muted">
-        Bought one by one, today’s {formatGoodsFigures(listSections()).join(" and ")} cost {formatPrice(together)}.
+        Bought one by one, today’s {formatItemFigures(listSections()).join(" and ")} cost {formatPrice(together)}.
         <AllAccess first /> pays off when you want what is added later, too.
       </p>
     </Paper>

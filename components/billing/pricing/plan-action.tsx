@@ -3,7 +3,7 @@
 import type { ComponentProps } from "react";
 import { useUser } from "@/components/account/sign-in/user-provider";
 import { BuyButton } from "@/components/billing/checkout/buy-button";
-import { LineLink } from "@/components/hosts/line-link";
+import { ProductLink } from "@/components/hosts/product-link";
 import { getButtonClass } from "@/components/ui/button";
 import { Mark } from "@/components/ui/icons";
 import { isOfferedTo } from "@/lib/billing/is-offered-to";
@@ -55,9 +55,9 @@ function Owned() {
       <p className="mt-1 text-small text-muted">
         Everything there is and everything we add later, to copy at any time.
       </p>
-      <LineLink hrefs={hrefs} className={getButtonClass({ className: "mt-4" })}>
+      <ProductLink hrefs={hrefs} className={getButtonClass({ className: "mt-4" })}>
         Browse the sections
-      </LineLink>
+      </ProductLink>
     </div>
   );
 }

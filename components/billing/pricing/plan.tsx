@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { ForLine } from "@/components/hosts/for-line";
+import { ForProduct } from "@/components/hosts/for-product";
 import { AllAccess } from "@/components/ui/all-access";
 import { Mark } from "@/components/ui/icons";
 import { formatLastDay, type PlanPrices } from "@/lib/billing/plan";
 import { type Category, listSections } from "@/lib/catalogue/catalogue";
-import { formatGoodsFigures } from "@/lib/catalogue/goods";
+import { formatItemFigures } from "@/lib/catalogue/item-counts";
 import { type Product, products, productTitles } from "@/lib/hosts/products";
+import { Countdown } from "./countdown";
 import { PlanAction } from "./plan-action";
 import { SectionPrices } from "./section-prices";
-import { UntilEnd } from "./until-end";
 
 /** The lifetime plan: its price, its button and what is in it; below, what single sections cost. */
 export function Plan({
@@ -19,7 +19,7 @@ export function Plan({
   prices: PlanPrices;
 }) {
   const contents = [
-    <ForLine key="stock">{describeContents}</ForLine>,
+    <ForProduct key="stock">{describeContents}</ForProduct>,
     "Everything we add later, as soon as it is there",
     "Light and dark, from phone to desktop",
     `Code for ${productTitles.bullet}, ${productTitles.super}, plain HTML, React and Vue`,
@@ -37,13 +37,13 @@ export function Plan({
           <span className="text-small text-muted">for one person, any number of sites</span>
         </div>
         {intro ? (
-          <UntilEnd ends={intro.ends} after={regularOffer}>
+          <Countdown ends={intro.ends} after={regularOffer}>
             <Priced price={intro.price} before={regular} action={<PlanAction price="intro" />} />
             <p className="mt-4 max-w-[52ch] border-l-2 border-accent bg-accent-bg px-4 py-2.5 text-small text-ink">
               Introductory price until the end of {formatLastDay(intro.ends)} (UTC). Afterwards <AllAccess /> costs $
               {regular}.
             </p>
-          </UntilEnd>
+          </Countdown>
         ) : (
           regularOffer
         )}
@@ -71,7 +71,7 @@ export function Plan({
 /** What is there of a line, then of the other. */
 function describeContents(line: Product): string {
   const [first, other] = [line, ...products.filter((product) => product !== line)].map(
-    (product) => `${formatGoodsFigures(listSections(product)).join(" and ")} for ${productTitles[product]}`,
+    (product) => `${formatItemFigures(listSections(product)).join(" and ")} for ${productTitles[product]}`,
   );
   return `All ${first}, and all ${other}`;
 }

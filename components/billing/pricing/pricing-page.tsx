@@ -6,10 +6,10 @@ import { type Category, getLowestPrice, listCategories } from "@/lib/catalogue/c
 import { defaultProduct } from "@/lib/hosts/products";
 import { buildPlanJsonLd } from "@/lib/seo/json-ld";
 import { Contents } from "./contents";
+import { Countdown } from "./countdown";
 import { Plan } from "./plan";
 import { Receipt, sumPrices } from "./receipt";
 import { Licence, Questions } from "./terms";
-import { UntilEnd } from "./until-end";
 
 const headSize = "clamp(2.625rem, 1rem + 5.2cqi, 5.25rem)";
 
@@ -45,9 +45,9 @@ export function PricingPage({ prices, children }: { prices: PlanPrices; children
         <div className="@4xl:col-span-5">
           <div className="mx-auto max-w-[440px] @4xl:sticky @4xl:top-24 @4xl:mr-0">
             {prices.intro ? (
-              <UntilEnd ends={prices.intro.ends} after={<Reckoning categories={categories} price={prices.regular} />}>
+              <Countdown ends={prices.intro.ends} after={<Reckoning categories={categories} price={prices.regular} />}>
                 <Reckoning categories={categories} price={prices.intro.price} />
-              </UntilEnd>
+              </Countdown>
             ) : (
               <Reckoning categories={categories} price={prices.regular} />
             )}

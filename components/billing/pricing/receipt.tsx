@@ -1,6 +1,6 @@
 import type { Category } from "@/lib/catalogue/catalogue";
-import { formatGoodsFigures } from "@/lib/catalogue/goods";
-import { OwnedOf } from "./owned-of";
+import { formatItemFigures } from "@/lib/catalogue/item-counts";
+import { OwnedCount } from "./owned-count";
 import { Paper } from "./paper-sheet";
 
 /** What a category costs section by section, in whole dollars; null when all of it is free. */
@@ -45,7 +45,7 @@ export function Receipt({ categories, price }: { categories: readonly Category[]
                 </th>
                 <td className="py-[7px] pl-3 text-right text-small whitespace-nowrap text-muted">
                   <Figures of={category.sections} />
-                  <OwnedOf ids={category.sections.map(({ id }) => id)} />
+                  <OwnedCount ids={category.sections.map(({ id }) => id)} />
                 </td>
                 <td className="w-12 py-[7px] @sm:w-16 text-right">{sum === null ? "free" : `$${sum}`}</td>
               </tr>
@@ -59,7 +59,7 @@ export function Receipt({ categories, price }: { categories: readonly Category[]
             </th>
             <td className="pt-3 text-right text-small whitespace-nowrap text-muted">
               <Figures of={goods} />
-              <OwnedOf ids={goods.map(({ id }) => id)} />
+              <OwnedCount ids={goods.map(({ id }) => id)} />
             </td>
             <td className="pt-3 text-right">
               <s className="decoration-accent decoration-2">${total}</s>
@@ -81,7 +81,7 @@ export function Receipt({ categories, price }: { categories: readonly Category[]
 
 /** Each kind in a line of its own: the column stays as narrow as its rows. */
 const Figures = ({ of }: { of: Category["sections"] }) =>
-  formatGoodsFigures(of).map((figure) => (
+  formatItemFigures(of).map((figure) => (
     <span key={figure} className="block">
       {figure}
     </span>

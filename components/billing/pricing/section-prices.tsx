@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ForLine } from "@/components/hosts/for-line";
+import { ForProduct } from "@/components/hosts/for-product";
 import type { Category, Section } from "@/lib/catalogue/catalogue";
 import type { Group } from "@/lib/catalogue/categories";
 
@@ -7,7 +7,9 @@ const labels: readonly { group: Group | null; label: (sections: readonly Section
   {
     group: null,
     label: (sections) => (
-      <ForLine>{(line) => countCalloutCards(sections.filter(({ lines }) => lines.includes(line)).length)}</ForLine>
+      <ForProduct>
+        {(line) => countCalloutCards(sections.filter(({ lines }) => lines.includes(line)).length)}
+      </ForProduct>
     ),
   },
   { group: "landing-page", label: () => "a section" },

@@ -1,6 +1,6 @@
 import { CategoryCard } from "@/components/catalogue/category-card";
-import { getCategoryLinks } from "@/components/hosts/line-hrefs";
-import { LineLink } from "@/components/hosts/line-link";
+import { getCategoryLinks } from "@/components/hosts/product-hrefs";
+import { ProductLink } from "@/components/hosts/product-link";
 import { type Category, listCategorySections } from "@/lib/catalogue/catalogue";
 
 // Fifteen pictures fill five rows of four when the first takes four places and these two take two each.
@@ -15,7 +15,7 @@ export function CategoryIndex({ categories }: { categories: readonly Category[] 
         const place = large ? "col-span-2 @4xl:row-span-2" : wide.includes(slug) ? "col-span-2" : "";
         return (
           <li key={slug} className={place}>
-            <LineLink hrefs={getCategoryLinks(slug)} className="group flex h-full flex-col">
+            <ProductLink hrefs={getCategoryLinks(slug)} className="group flex h-full flex-col">
               <CategoryCard
                 category={{
                   slug,
@@ -35,7 +35,7 @@ export function CategoryIndex({ categories }: { categories: readonly Category[] 
                       : "aspect-4/3"
                 }
               />
-            </LineLink>
+            </ProductLink>
           </li>
         );
       })}

@@ -5,7 +5,7 @@ import { Link } from "@/components/ui/navigation/link";
 import { SectionTitle } from "@/components/ui/page-head";
 import { brand } from "@/lib/brand";
 import { describeStock, findSection, getLowestPrice, listCategories, listSections } from "@/lib/catalogue/catalogue";
-import { formatGoodsCount } from "@/lib/catalogue/goods";
+import { formatItemCount } from "@/lib/catalogue/item-counts";
 import { pages } from "@/lib/catalogue/pages/text-pages";
 import { capitalize, spellNumber } from "@/lib/catalogue/words";
 import { defaultProduct } from "@/lib/hosts/products";
@@ -78,7 +78,7 @@ export function Home() {
       >
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4">
           <SectionTitle>
-            {capitalize(formatGoodsCount(sections))}
+            {capitalize(formatItemCount(sections))}
             {filled.length < categories.length
               ? ` so far, in ${spellNumber(filled.length)} of ${spellNumber(categories.length)} categories`
               : ` in ${spellNumber(categories.length)} categories`}

@@ -1,12 +1,12 @@
 import { AllAccessLink } from "@/components/billing/all-access-link";
 import { ForBuyers } from "@/components/billing/for-buyers";
-import { catalogueLinks, getCategoryLinks } from "@/components/hosts/line-hrefs";
-import { LineLink } from "@/components/hosts/line-link";
+import { catalogueLinks, getCategoryLinks } from "@/components/hosts/product-hrefs";
+import { ProductLink } from "@/components/hosts/product-link";
 import { AllAccess } from "@/components/ui/all-access";
 import { getButtonClass } from "@/components/ui/button";
 import { Mark } from "@/components/ui/icons";
 import { describeStock, type Section } from "@/lib/catalogue/catalogue";
-import { formatGoodsCount } from "@/lib/catalogue/goods";
+import { formatItemCount } from "@/lib/catalogue/item-counts";
 import { capitalize, spellNumber } from "@/lib/catalogue/words";
 import { productTitles } from "@/lib/hosts/products";
 
@@ -27,15 +27,15 @@ export function Offer({ goods, cheapest }: { goods: readonly Section[]; cheapest
         <ForBuyers owners={<Owned goods={goods} />}>
           <h2 className={headline}>From {spellNumber(cheapest)} dollars a section. Or all, once.</h2>
           <p className="mt-5 max-w-[46ch] opacity-85">
-            <AllAccess first /> is one payment for all {formatGoodsCount(goods)}, and for everything we add later. Use
+            <AllAccess first /> is one payment for all {formatItemCount(goods)}, and for everything we add later. Use
             them on your own sites and your clients’ sites for as long as you like, with {productTitles.bullet} and with{" "}
             {productTitles.super}.
           </p>
           <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
             <AllAccessLink className={onInk} />
-            <LineLink hrefs={getCategoryLinks("callout-card")} className={link}>
+            <ProductLink hrefs={getCategoryLinks("callout-card")} className={link}>
               Callout cards are free
-            </LineLink>
+            </ProductLink>
           </div>
         </ForBuyers>
       </div>
@@ -49,13 +49,13 @@ function Owned({ goods }: { goods: readonly Section[] }) {
     <>
       <h2 className={headline}>All of it is yours. Copy what you need.</h2>
       <p className="mt-5 max-w-[46ch] opacity-85">
-        {capitalize(formatGoodsCount(goods))} so far: {describeStock()}. Whatever we add is yours from the day it
+        {capitalize(formatItemCount(goods))} so far: {describeStock()}. Whatever we add is yours from the day it
         appears.
       </p>
       <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
-        <LineLink hrefs={catalogueLinks} className={getButtonClass({ className: onInk })}>
+        <ProductLink hrefs={catalogueLinks} className={getButtonClass({ className: onInk })}>
           Browse the sections
-        </LineLink>
+        </ProductLink>
       </div>
     </>
   );

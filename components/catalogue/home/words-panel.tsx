@@ -3,7 +3,7 @@ import { deliver } from "@/lib/code/formats/deliver";
 import { editNote } from "@/lib/code/formats/html/custom-element";
 import { buildExcerpt } from "@/lib/code/view/excerpt";
 import { superPasting } from "@/lib/hosts/super";
-import { LineRadios } from "./line-radios";
+import { ProductRadios } from "./product-radios";
 
 /** What one pastes and what of it is one's own to change: taken from the code that is really delivered. */
 export async function WordsPanel({ section }: { section: Section }) {
@@ -16,7 +16,7 @@ export async function WordsPanel({ section }: { section: Section }) {
         <span className="truncate">{section.title}</span>
         <fieldset className="ml-auto flex rounded-[7px] bg-paper-3 p-0.5 text-caption font-[550]">
           <legend className="sr-only">Site builder</legend>
-          <LineRadios name="words-for" />
+          <ProductRadios name="words-for" />
         </fieldset>
       </div>
       <section

@@ -1,10 +1,10 @@
-import { copyKind, copyName } from "@/components/code/panel/copies";
+import { copyKind, copyName } from "@/components/code/panel/copy-names";
 import { Link } from "@/components/ui/navigation/link";
 import { installLines } from "@/lib/api/registry/commands";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { pages } from "@/lib/catalogue/pages/text-pages";
 import { axeWidths, layoutWidths, type QualityRecord } from "@/lib/catalogue/records/quality";
-import { getTestSummary } from "@/lib/catalogue/records/tested";
+import { getTestSummary } from "@/lib/catalogue/records/test-summary";
 import { formatSize } from "@/lib/catalogue/words";
 import type { CopySize } from "@/lib/code/view/copy-measures";
 import type { Product } from "@/lib/hosts/products";

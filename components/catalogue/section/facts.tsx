@@ -1,4 +1,4 @@
-import { copyName } from "@/components/code/panel/copies";
+import { copyName } from "@/components/code/panel/copy-names";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { getPasteInstruction } from "@/lib/catalogue/paste-instruction";
 import { getPasteTarget } from "@/lib/catalogue/paste-target";

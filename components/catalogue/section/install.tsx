@@ -1,7 +1,7 @@
 import { PasteFigure } from "@/components/information/paste-figures";
 import { Link } from "@/components/ui/navigation/link";
 import type { Section } from "@/lib/catalogue/catalogue";
-import { getGoodKind } from "@/lib/catalogue/goods";
+import { getItemKind } from "@/lib/catalogue/item-counts";
 import { getPasteTarget } from "@/lib/catalogue/paste-target";
 import { getTagName } from "@/lib/code/formats/html/custom-element";
 import type { PasteTarget } from "@/lib/hosts/host";
@@ -46,7 +46,7 @@ export function Install({ section, product }: { section: Section; product: Produ
       <p className="mt-2 max-w-[62ch]">
         More on pasting, and on what to do when nothing shows:{" "}
         <Link href={`${urls.howTo}#${product}-${target}`} className="link">
-          how to use a {getGoodKind(section)}
+          how to use a {getItemKind(section)}
         </Link>
         .
       </p>

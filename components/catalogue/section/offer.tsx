@@ -8,7 +8,7 @@ import type { CopiedSection } from "@/components/code/copy/copy-button";
 import { LazyCopyButton } from "@/components/code/copy/lazy-copy-button";
 import { getButtonClass } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
-import { mayCopy } from "@/lib/billing/copy-access";
+import { canCopySection } from "@/lib/billing/copy-access";
 import { describePriceTerms, formatPrice } from "@/lib/catalogue/words";
 import type { Product } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
@@ -21,7 +21,7 @@ import { ChangeWords } from "./change-words";
 export function Offer(props: { section: CopiedSection & { price: number | null }; product: Product }) {
   const { section, product } = props;
   const { user, owned } = useUser();
-  const mine = mayCopy(section, user, owned);
+  const mine = canCopySection(section, user, owned);
   const isBought = mine && section.price !== null;
   return (
     <>

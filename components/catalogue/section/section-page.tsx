@@ -2,13 +2,13 @@ import { SectionActions } from "@/components/catalogue/section-actions";
 import { FormSite } from "@/components/code/copy/form-site";
 import { CodePanel } from "@/components/code/panel/code-panel";
 import { PreviewFont } from "@/components/code/previews/preview-font";
-import { getPreviewProps } from "@/components/code/previews/preview-of";
+import { getPreviewProps } from "@/components/code/previews/preview-props";
 import { SectionPreview } from "@/components/edits/editor/section-preview";
-import { MyLookButton } from "@/components/edits/theme/my-look-button";
+import { MyThemeButton } from "@/components/edits/theme/my-theme-button";
 import { SeeOnSite } from "@/components/sites/preview/see-on-site";
 import { Link } from "@/components/ui/navigation/link";
 import type { Category, Section } from "@/lib/catalogue/catalogue";
-import { getGoodKind } from "@/lib/catalogue/goods";
+import { getItemKind } from "@/lib/catalogue/item-counts";
 import { canBePart } from "@/lib/catalogue/pages/composition";
 import { getPasteInstruction } from "@/lib/catalogue/paste-instruction";
 import { getPasteTarget } from "@/lib/catalogue/paste-target";
@@ -48,7 +48,7 @@ export async function SectionPage({ category, section }: { category: Category; s
       <div className="mx-auto max-w-wide px-gutter pt-8 @4xl:pt-10">
         <div className="flex flex-wrap items-center justify-between gap-x-6">
           <Breadcrumb category={category} current={title} />
-          <MyLookButton />
+          <MyThemeButton />
         </div>
         <div className="mt-4 flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
           <h1 className="flex gap-[.32em] text-[clamp(2.25rem,1.1rem+3.9cqi,4.25rem)] leading-none font-[560] tracking-[-.042em]">
@@ -71,13 +71,13 @@ export async function SectionPage({ category, section }: { category: Category; s
           editable={canEdit ? { section: { id, title }, product } : undefined}
           heading={
             <p className="pl-2.5 text-small text-ink-2 group-has-data-editing/preview:invisible @max-3xl:sr-only">
-              {canEdit ? "Click any words to change them." : `The ${getGoodKind(section)} itself, live. Try it.`}
+              {canEdit ? "Click any words to change them." : `The ${getItemKind(section)} itself, live. Try it.`}
             </p>
           }
         />
       </div>
       <div id="on-your-site" className="mx-auto mt-10 max-w-wide scroll-mt-24 px-gutter">
-        <SeeOnSite section={{ id, title }} product={product} of={getGoodKind(section)} />
+        <SeeOnSite section={{ id, title }} product={product} of={getItemKind(section)} />
       </div>
       <div className="mx-auto grid max-w-wide grid-cols-1 gap-x-16 gap-y-14 px-gutter pt-14 @4xl:grid-cols-12 @4xl:pt-20">
         <div className="grid min-w-0 grid-cols-1 gap-14 @4xl:col-span-8">

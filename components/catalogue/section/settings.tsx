@@ -1,6 +1,6 @@
 import { widthChoice } from "@/components/code/draft/chosen-width";
 import type { Section } from "@/lib/catalogue/catalogue";
-import { getGoodKind } from "@/lib/catalogue/goods";
+import { getItemKind } from "@/lib/catalogue/item-counts";
 import { getPasteTarget } from "@/lib/catalogue/paste-target";
 import { type Width, widths } from "@/lib/code/markup/width";
 import type { Setting } from "@/lib/code/metadata/settings";
@@ -30,7 +30,7 @@ export function Settings({ section, settings }: { section: Section; settings: re
       <p className="mt-3 max-w-[62ch]">
         {isCallout
           ? "Each color follows the background you give the callout in Notion. The rest are variables at the top of the code: change a value there and the card follows."
-          : `The typeface comes from your site, and so does light or dark. The rest are settings in the code, each beginning with --sc-: change a value and the whole ${getGoodKind(section)} follows, in light and in dark.`}
+          : `The typeface comes from your site, and so does light or dark. The rest are settings in the code, each beginning with --sc-: change a value and the whole ${getItemKind(section)} follows, in light and in dark.`}
       </p>
       {getPasteTarget(section.category) === "block" && <WidthChoice />}
       <dl className="mt-4 border-t border-hairline">

@@ -4,7 +4,7 @@ import { printMarkdown } from "@/lib/api/markdown/print";
 import { listSections } from "@/lib/catalogue/catalogue";
 import type { EvidenceRecord } from "@/lib/catalogue/records/evidence";
 import type { QualityRecord } from "@/lib/catalogue/records/quality";
-import { getTestSummary, summarizeTests } from "@/lib/catalogue/records/tested";
+import { getTestSummary, summarizeTests } from "@/lib/catalogue/records/test-summary";
 import { formatDay } from "@/lib/catalogue/words";
 import { getReaderAddress } from "@/lib/seo/markdown-pages";
 import { Tested } from "./tested";

@@ -1,8 +1,8 @@
-import { copyName } from "@/components/code/panel/copies";
+import { copyName } from "@/components/code/panel/copy-names";
 import { Disclosure } from "@/components/ui/disclosure";
 import type { Section } from "@/lib/catalogue/catalogue";
 import type { EvidenceRecord } from "@/lib/catalogue/records/evidence";
-import { listBrowsers, type TestedSection } from "@/lib/catalogue/records/tested";
+import { listBrowsers, type TestedSection } from "@/lib/catalogue/records/test-summary";
 import { formatDay } from "@/lib/catalogue/words";
 import { type Format, listFormats } from "@/lib/code/metadata/format";
 import { type HostModel, hostModels, modelTitles } from "@/lib/hosts/models";

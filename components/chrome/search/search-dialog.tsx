@@ -9,7 +9,7 @@ import { Icon, Mark } from "@/components/ui/icons";
 import { Key } from "@/components/ui/key";
 import { useGo } from "@/components/ui/navigation/link";
 import { Spinner } from "@/components/ui/spinner";
-import { getGoodKind } from "@/lib/catalogue/goods";
+import { getItemKind } from "@/lib/catalogue/item-counts";
 import { search } from "@/lib/catalogue/search/forgiving-search";
 import { type Entry, maxSearchLength, type SectionEntry } from "@/lib/catalogue/search/search";
 import { findMatchedWord, getResultHref } from "@/lib/catalogue/search/search-result";
@@ -202,7 +202,7 @@ export default function SearchDialog({ times, asked }: { times: number; asked: s
 
 /** What a group of results is called: whole pages are no sections. */
 function nameResults(found: readonly SectionEntry[]): string {
-  const kinds = new Set(found.map(({ categorySlug }) => getGoodKind({ category: categorySlug })));
+  const kinds = new Set(found.map(({ categorySlug }) => getItemKind({ category: categorySlug })));
   if (!kinds.has("page")) return "Sections";
   return kinds.has("section") ? "Sections and whole pages" : "Whole pages";
 }

@@ -5,13 +5,13 @@ import { Key } from "@/components/ui/key";
 import { PriceChip } from "@/components/ui/price-chip";
 import { ThemedImage } from "@/components/ui/themed-image";
 import type { Entry } from "@/lib/catalogue/search/search";
-import { getResultLines } from "@/lib/catalogue/search/search-result";
+import { getResultProducts } from "@/lib/catalogue/search/search-result";
 import { capitalize, formatPrice } from "@/lib/catalogue/words";
 import { type Product, productTitles } from "@/lib/hosts/products";
 
 /** Product and category. */
 function placeOf(entry: Entry, product: Product): string {
-  const line = getResultLines(entry, product).map((line) => productTitles[line]);
+  const line = getResultProducts(entry, product).map((line) => productTitles[line]);
   const place =
     entry.kind === "page"
       ? [entry.place]

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useUser } from "@/components/account/sign-in/user-provider";
 import { useLazyPart } from "@/components/ui/loading/lazy-import";
-import { mayCopy } from "@/lib/billing/copy-access";
+import { canCopySection } from "@/lib/billing/copy-access";
 import type { Product } from "@/lib/hosts/products";
 
 const load = () => import("./form-site-picker").then((module) => module.FormSitePicker);
@@ -14,7 +14,7 @@ const load = () => import("./form-site-picker").then((module) => module.FormSite
  */
 export function FormSite({ section, product }: { section: { id: string; price: number | null }; product: Product }) {
   const { user, owned } = useUser();
-  const mine = user !== null && mayCopy(section, user, owned);
+  const mine = user !== null && canCopySection(section, user, owned);
   const { Part: Picker, ask } = useLazyPart(load);
   const [failed, setFailed] = useState(false);
   const fetchPicker = useCallback(async () => setFailed((await ask()) !== null), [ask]);

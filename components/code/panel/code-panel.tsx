@@ -8,7 +8,7 @@ import type { Product } from "@/lib/hosts/products";
 import { CodeFile } from "./code-file";
 import { CodeFrame, CodeScroll } from "./code-frame";
 import { CodeTabs } from "./code-tabs";
-import { copyName, getFileInstruction } from "./copies";
+import { copyName, getFileInstruction } from "./copy-names";
 import { InstallCommand, renderAboveFiles } from "./install-command";
 import { LockedCopy, LockedNote } from "./locked-copy";
 

@@ -6,11 +6,11 @@ import { useInView } from "@/components/code/previews/use-in-view";
 import type { Failure } from "@/components/ui/loading/connection";
 import { useLazyPart } from "@/components/ui/loading/lazy-import";
 import { getPanelProps, TabList } from "@/components/ui/tabs";
-import { mayCopy } from "@/lib/billing/copy-access";
+import { canCopySection } from "@/lib/billing/copy-access";
 import type { Format } from "@/lib/code/metadata/format";
 import type { Product } from "@/lib/hosts/products";
 import { CodeFrame } from "./code-frame";
-import type { CopyTab } from "./copies";
+import type { CopyTab } from "./copy-names";
 import type { InFrame } from "./owned-copies";
 import { OwnedNote } from "./owned-note";
 
@@ -29,7 +29,7 @@ export function CodeTabs(props: {
   const box = useRef<HTMLDivElement>(null);
   const near = useInView(box, 300);
   const { user, owned } = useUser();
-  const mine = mayCopy(section, user, owned);
+  const mine = canCopySection(section, user, owned);
   const [format, setFormat] = useState<Format>("paste");
   const { Part: Owned, ask } = useLazyPart(loadOwned);
   const [drawn, setDrawn] = useState<InFrame | null>(null);

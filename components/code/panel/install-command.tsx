@@ -4,7 +4,7 @@ import { installLines } from "@/lib/api/registry/commands";
 import type { Section } from "@/lib/catalogue/catalogue";
 import type { Format } from "@/lib/code/metadata/format";
 import { urls } from "@/lib/urls/urls";
-import { copyName } from "./copies";
+import { copyName } from "./copy-names";
 
 const bar = "border-b border-hairline px-4 py-3 text-small";
 

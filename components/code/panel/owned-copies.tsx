@@ -3,7 +3,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import type { Product } from "@/lib/hosts/products";
 import { CodeFiles } from "./code-files";
-import type { CopyTab } from "./copies";
+import type { CopyTab } from "./copy-names";
 import { OwnedNote } from "./owned-note";
 import { useCopies } from "./use-copies";
 

@@ -30,10 +30,10 @@ export const activeTheme = {
 const none = () => undefined;
 
 /** The look that sections are shown in; undefined until the page's script is there. */
-export const useShownLook = () => useSyncExternalStore(activeTheme.subscribe, activeTheme.get, none);
+export const useActiveTheme = () => useSyncExternalStore(activeTheme.subscribe, activeTheme.get, none);
 
 /** The look that the preview at an address is shown in. What somebody has shared keeps the sharer's. */
-export function usePreviewLook(src: string): Theme | undefined {
-  const look = useShownLook();
+export function usePreviewTheme(src: string): Theme | undefined {
+  const look = useActiveTheme();
   return src.startsWith(urls.share("")) ? undefined : look;
 }

@@ -6,7 +6,7 @@ import { Spinner } from "@/components/ui/spinner";
 import type { Scheme } from "@/components/ui/use-scheme";
 import type { Theme } from "@/lib/code/theme/theme";
 import { guardFrame } from "@/lib/server/guard/guard";
-import { usePreviewLook } from "./active-theme";
+import { usePreviewTheme } from "./active-theme";
 import { useAutoload } from "./use-autoload";
 import { useInView } from "./use-in-view";
 import { type Size, watchSize } from "./watch-size";
@@ -41,7 +41,7 @@ export default function FramedPreview(props: {
     onSize(undefined);
     setState("broken");
   }, [onSize]);
-  const look = usePreviewLook(src);
+  const look = usePreviewTheme(src);
   const source = useSource(src, look, { active: state === "live", onBroken });
   useFrame(frame, room, { source, title, onSize, onBroken });
   const loaded = state === "live" && props.size !== undefined;

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import type { Scheme } from "@/components/ui/use-scheme";
 import { extractPreviewPart } from "@/lib/code/previews/preview-part";
 import type { Theme } from "@/lib/code/theme/theme";
-import { usePreviewLook } from "./active-theme";
+import { usePreviewTheme } from "./active-theme";
 import { useInView } from "./use-in-view";
 import { type Size, watchSize } from "./watch-size";
 
@@ -36,7 +36,7 @@ export function InlinePreview(props: {
   const near = useInView(room, 900);
   const [state, setState] = useState<"empty" | "drawn" | "broken">("empty");
   const drawn = useRef<string>(undefined);
-  const look = usePreviewLook(src);
+  const look = usePreviewTheme(src);
   const wanted = look ? `${src} ${JSON.stringify(look)}` : src;
 
   const draw = useCallback(async () => {

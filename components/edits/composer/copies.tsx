@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from "react";
 import { CodeFrame } from "@/components/code/panel/code-frame";
-import { copyKind, copyName, getFileInstruction } from "@/components/code/panel/copies";
+import { copyKind, copyName, getFileInstruction } from "@/components/code/panel/copy-names";
 import { type InFrame, OwnedCopies } from "@/components/code/panel/owned-copies";
 import { Link } from "@/components/ui/navigation/link";
 import type { PagePart } from "@/lib/catalogue/content/arrangement";

@@ -6,7 +6,7 @@ import { FormSite } from "@/components/code/copy/form-site";
 import { SeeOnSite } from "@/components/sites/preview/see-on-site";
 import { SectionTitle } from "@/components/ui/page-head";
 import { findCheapestPurchases } from "@/lib/billing/cheapest-purchases";
-import { mayCopy } from "@/lib/billing/copy-access";
+import { canCopySection } from "@/lib/billing/copy-access";
 import { hasForm, type PagePart } from "@/lib/catalogue/content/arrangement";
 import type { ComposeSection } from "@/lib/catalogue/pages/compose-sections";
 import type { Product } from "@/lib/hosts/products";
@@ -51,7 +51,7 @@ export function TakeHome(props: {
         <StillToBuy
           {...toBuy}
           formats={describeFormats(product)}
-          hasSome={listed.some((one) => one.price !== null && mayCopy(one, user, owned))}
+          hasSome={listed.some((one) => one.price !== null && canCopySection(one, user, owned))}
         />
       ) : (
         <>

@@ -8,7 +8,7 @@ import type { ComposeSection } from "@/lib/catalogue/pages/compose-sections";
 import type { Theme } from "@/lib/code/theme/theme";
 import { openShare } from "@/lib/edits/shares/actions";
 import { openPage } from "@/lib/edits/versions/actions";
-import { createDraftStorage, getPageKey, getRecordKey } from "@/lib/edits/versions/draft-storage";
+import { createDraftStorage, getPageKey, getVersionKey } from "@/lib/edits/versions/draft-storage";
 import { fetchPartData } from "./page-data";
 import { fetchTemplateParts } from "./template-parts";
 
@@ -56,11 +56,11 @@ export async function beginPage(
   const { searchParams } = new URL(location.href);
   const [code, record, template] = ["share", "page", "template"].map((name) => searchParams.get(name));
   if (record && uid !== undefined) {
-    const kept = createDraftStorage(getRecordKey(record)).get({ uid });
-    if (kept && !kept.isSaved) return restorePage(kept, getRecordKey(record), sections, false);
+    const kept = createDraftStorage(getVersionKey(record)).get({ uid });
+    if (kept && !kept.isSaved) return restorePage(kept, getVersionKey(record), sections, false);
     const opened = await callAction(openPage, { id: record });
     if (!opened.ok) throw opened.error;
-    if (opened.data) return restorePage(opened.data, getRecordKey(record), sections, true);
+    if (opened.data) return restorePage(opened.data, getVersionKey(record), sections, true);
   }
   const begin = code ?? template;
   const key = getPageKey(begin);

@@ -1,6 +1,6 @@
 import { type Failure, getFailure } from "@/components/ui/loading/connection";
 import { createPartKeys } from "@/lib/catalogue/content/arrangement";
-import { getPartShape } from "@/lib/catalogue/content/composed";
+import { getPartShape } from "@/lib/catalogue/content/compose-content";
 import { getPieceName } from "@/lib/catalogue/content/composition-id";
 import type { EditorData } from "@/lib/catalogue/content/editor-data";
 import { joinPath } from "@/lib/catalogue/content/fields/fields";

@@ -15,16 +15,16 @@ import {
 import { flushSync } from "react-dom";
 import type { Edit } from "@/components/code/draft/history";
 import { ImportFromSite } from "@/components/edits/theme/import-from-site";
-import { LookFields } from "@/components/edits/theme/look-fields";
-import { MyLook } from "@/components/edits/theme/my-look";
+import { MyTheme } from "@/components/edits/theme/my-theme";
 import { isOwn, pickChoices } from "@/components/edits/theme/own-choices";
+import { ThemeFields } from "@/components/edits/theme/theme-fields";
 import type { Content } from "@/components/sections/define";
 import { focusTab, getPanelProps, TabList } from "@/components/ui/tabs";
 import { getValueAt, setValueAt } from "@/lib/catalogue/content/content-path";
 import { type EditorData, getLabel } from "@/lib/catalogue/content/editor-data";
 import { joinPath } from "@/lib/catalogue/content/fields/fields";
-import { openForm } from "@/lib/catalogue/content/opened-form";
 import { closeContent, openContent } from "@/lib/catalogue/content/written";
+import { openForm } from "@/lib/catalogue/content/opened-form";
 import type { Theme } from "@/lib/code/theme/theme";
 import type { Product } from "@/lib/hosts/products";
 import { EditorBar } from "./editor-bar";
@@ -232,8 +232,8 @@ export function Editor(props: EditorProps) {
       {tab === "look" && (
         <TabForm panel={getPanelProps(id, "look", tab)} label={`Look of ${section.title}`} onBlur={flush}>
           <ImportFromSite onChoose={takeLook} />
-          <MyLook theme={edit.theme} onChoose={takeLook} />
-          <LookFields theme={edit.theme} onChange={(theme) => change({ theme }, "look")} ofOne={edit.content} />
+          <MyTheme theme={edit.theme} onChoose={takeLook} />
+          <ThemeFields theme={edit.theme} onChange={(theme) => change({ theme }, "look")} ofOne={edit.content} />
         </TabForm>
       )}
       {spot && (

@@ -13,7 +13,7 @@ import type { EditorData } from "@/lib/catalogue/content/editor-data";
 import { reconcileContent } from "@/lib/catalogue/content/reconcile";
 import { openShare } from "@/lib/edits/shares/actions";
 import { openVersion } from "@/lib/edits/versions/actions";
-import { createDraftStorage, type Draft, getDraftKey, getRecordKey } from "@/lib/edits/versions/draft-storage";
+import { createDraftStorage, type Draft, getDraftKey, getVersionKey } from "@/lib/edits/versions/draft-storage";
 import { urls } from "@/lib/urls/urls";
 import { EditedSection } from "./edited-section";
 import type { EditorStart, SectionEditorProps } from "./section-editor-props";
@@ -87,7 +87,7 @@ async function begin(sectionId: string, uid: string | undefined): Promise<Editor
   const code = searchParams.get("share");
   const isSignedIn = uid !== undefined;
   const version = (isSignedIn && searchParams.get("version")) || undefined;
-  const key = version ? getRecordKey(version) : getDraftKey(sectionId, code);
+  const key = version ? getVersionKey(version) : getDraftKey(sectionId, code);
   const kept = createDraftStorage(key).get({ sectionId, uid });
   const trade = activeDraft.tradeOf(sectionId);
   const own = data.contents.find((example) => example.trade === trade)?.content ?? data.shape.sample;

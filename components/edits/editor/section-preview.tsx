@@ -2,7 +2,7 @@
 
 import { type ReactNode, useCallback, useId, useRef, useState, useSyncExternalStore } from "react";
 import { activeDraft } from "@/components/code/draft/active-draft";
-import { useShownLook } from "@/components/code/previews/active-theme";
+import { useActiveTheme } from "@/components/code/previews/active-theme";
 import { type Example, ExampleSwitch } from "@/components/code/previews/example-switch";
 import { LivePreview } from "@/components/code/previews/live-preview";
 import { previewWidths, schemeChoices } from "@/components/code/previews/preview-choices";
@@ -68,7 +68,7 @@ export function SectionPreview(props: {
     showVersion,
   } = useEditor(editable?.section.id, editable?.saved !== undefined);
   const isEditing = Boolean(Editor && editing?.isOpen);
-  const look = useShownLook();
+  const look = useActiveTheme();
   // By itself it is shown as it comes.
   const isOpenable = !props.onlyHere && !Editor && !look;
   const level = props.alone ? 2 : 3;

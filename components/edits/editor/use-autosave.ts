@@ -6,7 +6,7 @@ import type { Edit } from "@/components/code/draft/history";
 import { callAction } from "@/components/ui/loading/call-action";
 import type { Failure } from "@/components/ui/loading/connection";
 import { isPagePair } from "@/lib/catalogue/content/composition-id";
-import { saveComponent } from "@/lib/edits/versions/actions";
+import { storeVersion } from "@/lib/edits/versions/actions";
 import { createDraftStorage, type Draft } from "@/lib/edits/versions/draft-storage";
 import { isAlike } from "./use-editing";
 
@@ -105,7 +105,7 @@ export function useAutosave({ key, sectionId, record, edit, uid, isKept, onOther
       return setState(settled.current);
     }
     sending.current = sent;
-    const saved = await callAction(saveComponent, {
+    const saved = await callAction(storeVersion, {
       id: id.current,
       sectionId,
       ...(uid !== undefined && { owner: uid }),

@@ -2,7 +2,7 @@ import { load } from "cheerio";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { ImportFromSite } from "./import-from-site";
-import { LookSwatches } from "./look-swatches";
+import { ThemeSwatches } from "./theme-swatches";
 
 it("stands in a form of others: a labelled field and a button that sends nothing", () => {
   const $ = load(renderToStaticMarkup(<ImportFromSite onChoose={() => {}} />));
@@ -18,7 +18,7 @@ it("shows a look's paper, accent and what is written in it, in both schemes", ()
     paper: { light: "#fbf6ec", dark: "#101820" },
     radius: 9,
   };
-  const $ = load(renderToStaticMarkup(<LookSwatches theme={theme} />));
+  const $ = load(renderToStaticMarkup(<ThemeSwatches theme={theme} />));
   const styles = $("[style]")
     .toArray()
     .map((element) => element.attribs.style);

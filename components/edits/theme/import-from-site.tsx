@@ -7,7 +7,7 @@ import { control } from "@/components/ui/field";
 import { callFunction, FunctionError } from "@/lib/api/functions/client";
 import type { FunctionOutput } from "@/lib/api/functions/registry";
 import type { Theme } from "@/lib/code/theme/theme";
-import { LookSwatches } from "./look-swatches";
+import { ThemeSwatches } from "./theme-swatches";
 
 type Answer = FunctionOutput<"lookFromSite">;
 
@@ -114,7 +114,7 @@ export function ImportFromSite({ onChoose }: { onChoose: (theme: Theme) => void 
               />
               <span className="flex items-center justify-between gap-3">
                 <span className="text-small font-[550] text-ink">{name}</span>
-                <LookSwatches theme={theme} />
+                <ThemeSwatches theme={theme} />
               </span>
               <span id={`${id}${index}`} className="text-caption text-pretty text-muted">
                 {words}

@@ -6,10 +6,10 @@ import { Button, type ButtonStyle } from "@/components/ui/button";
 import { unwrapAnswer } from "@/components/ui/copy/clipboard";
 import { callAction } from "@/components/ui/loading/call-action";
 import { toast } from "@/components/ui/toast/toast";
-import { copyComponent } from "@/lib/edits/versions/actions";
+import { copySavedVersion } from "@/lib/edits/versions/actions";
 import type { PasteTarget } from "@/lib/hosts/host";
 import { type Product, productTitles } from "@/lib/hosts/products";
-import { useLine } from "./use-line";
+import { useSectionProduct } from "./use-section-product";
 
 /**
  * Copies a saved section for the chosen line, or for the one its section is made for. Where `target` is given, what to do next
@@ -24,14 +24,14 @@ export function CopyVersion(props: {
 }) {
   const { id, title, lines, target, variant = "quiet" } = props;
   const { state, button, copy, askForPanel, showPanel, panel } = useCopy();
-  const product = useLine(lines);
+  const product = useSectionProduct(lines);
   const line = productTitles[product];
 
   const onClick = async () => {
     if (state === "busy") return;
     if (target) void askForPanel();
     const input = { id, product, siteId: formDestination.get(product) || undefined };
-    const answer = callAction(copyComponent, input).then(unwrapAnswer);
+    const answer = callAction(copySavedVersion, input).then(unwrapAnswer);
     if (!(await copy(answer.then(({ code }) => code)))) return;
     const { form } = await answer;
     showPanel(form);

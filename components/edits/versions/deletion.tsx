@@ -2,9 +2,9 @@
 
 import type { ReactNode } from "react";
 import { type Confirmation, ConfirmButton, ConfirmDialog } from "@/components/account/confirm-dialog";
-import { deleteComponent } from "@/lib/edits/versions/actions";
+import { removeVersion } from "@/lib/edits/versions/actions";
 
-const deletion = { yes: "Delete it", act: deleteComponent, naming: true } as const;
+const deletion = { yes: "Delete it", act: removeVersion, naming: true } as const;
 
 const questions: Record<"section" | "page", Confirmation> = {
   section: {

@@ -11,7 +11,7 @@ import { duplicatePage } from "@/lib/edits/versions/actions";
 import { type Product, products } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
 import { DeleteButton } from "./deletion";
-import { useLine } from "./use-line";
+import { useSectionProduct } from "./use-section-product";
 import { VersionPicture } from "./version-picture";
 
 /** A page of somebody's own in the list. `gone`: how many of its sections aren't sold anymore. */
@@ -26,7 +26,7 @@ export function PageRow(props: {
 }) {
   const { id, name, updatedAt, sections, gone, lines } = props;
   const [isBusy, setBusy] = useState(false);
-  const product = useLine(lines.length > 0 ? lines : products);
+  const product = useSectionProduct(lines.length > 0 ? lines : products);
   const title = name || "A page without a name";
   const duplicate = async () => {
     setBusy(true);

@@ -5,7 +5,7 @@ import { SectionPreview } from "@/components/edits/editor/section-preview";
 import type { Thumbnail } from "@/lib/catalogue/records/thumbnails";
 import type { Product } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
-import { useLine } from "./use-line";
+import { useSectionProduct } from "./use-section-product";
 
 /** A saved section in the editor that its section's page has, too: kept in the account. */
 export function SavedEditor(props: {
@@ -14,7 +14,7 @@ export function SavedEditor(props: {
   saved: NonNullable<SectionEditorProps["saved"]>;
 }) {
   const { section, heights, saved } = props;
-  const product = useLine(section.lines);
+  const product = useSectionProduct(section.lines);
   return (
     <SectionPreview
       id={section.id}

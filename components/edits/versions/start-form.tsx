@@ -9,7 +9,7 @@ import { callAction } from "@/components/ui/loading/call-action";
 import type { Failure } from "@/components/ui/loading/connection";
 import { useGo } from "@/components/ui/navigation/link";
 import { getPasteTarget } from "@/lib/catalogue/paste-target";
-import { startComponent } from "@/lib/edits/versions/actions";
+import { startVersion } from "@/lib/edits/versions/actions";
 import { urls } from "@/lib/urls/urls";
 
 const notListed: Failure = {
@@ -32,7 +32,7 @@ export function StartForm() {
     event.preventDefault();
     const sectionId = String(new FormData(event.currentTarget).get("section"));
     start(async () => {
-      const started = await callAction(startComponent, { sectionId });
+      const started = await callAction(startVersion, { sectionId });
       setProblem(started.ok ? null : started.error);
       if (started.ok) await go(urls.savedComponent(started.data.id));
     });

@@ -1,23 +1,23 @@
 import { isDeepStrictEqual } from "node:util";
 import { LazyBuyButton } from "@/components/billing/checkout/lazy-buy-button";
-import { getPreviewProps } from "@/components/code/previews/preview-of";
+import { getPreviewProps } from "@/components/code/previews/preview-props";
 import { getButtonClass } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import type { UserSnapshot } from "@/lib/account/users/document";
-import { mayCopy } from "@/lib/billing/copy-access";
+import { canCopySection } from "@/lib/billing/copy-access";
 import { findCategory, type Section } from "@/lib/catalogue/catalogue";
 import { reconcileContent } from "@/lib/catalogue/content/reconcile";
-import { getEditorData } from "@/lib/catalogue/editor-data-of";
+import { getEditorData } from "@/lib/catalogue/get-editor-data";
 import { getPasteTarget } from "@/lib/catalogue/paste-target";
 import { formatPrice } from "@/lib/catalogue/words";
 import { isDrawnInPage } from "@/lib/code/previews/preview";
 import { normalizeStoredTheme } from "@/lib/code/theme/theme";
-import { getRecordKey } from "@/lib/edits/versions/draft-storage";
+import { getVersionKey } from "@/lib/edits/versions/draft-storage";
 import { defaultProduct } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
-import { AnswersOf } from "./answers-of";
 import { CopyVersion } from "./copy-version";
 import { SavedEditor } from "./saved-editor";
+import { VersionFormSite } from "./version-form-site";
 
 /** A saved component: the words of the section to change, the live preview beside them. */
 export async function VersionPage(props: {
@@ -26,7 +26,7 @@ export async function VersionPage(props: {
   seen: UserSnapshot;
 }) {
   const { record, section, seen } = props;
-  const isOwned = mayCopy(section, seen.user, seen.owned);
+  const isOwned = canCopySection(section, seen.user, seen.owned);
   const edit = { content: reconcileContent(section, record.content), theme: normalizeStoredTheme(record.theme) };
   const data = await getEditorData(section);
   const hasForm = data.fields.some(({ kind }) => kind === "form-address");
@@ -41,7 +41,7 @@ export async function VersionPage(props: {
         </Link>
         {hasForm && (
           <div className="order-last -mt-2 w-full @3xl:order-none @3xl:ml-auto @3xl:w-auto @3xl:min-w-80">
-            <AnswersOf section={{ id: section.id, price: section.price, lines: section.lines }} />
+            <VersionFormSite section={{ id: section.id, price: section.price, lines: section.lines }} />
           </div>
         )}
         {isOwned && category && (
@@ -73,7 +73,7 @@ export async function VersionPage(props: {
           heights={getPreviewProps(section, lines[0] ?? defaultProduct, true).heights}
           saved={{
             data,
-            key: getRecordKey(record.id),
+            key: getVersionKey(record.id),
             id: record.id,
             name: record.name,
             edit,

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type Product, products } from "@/lib/hosts/products";
 import { renderVersion } from "./render-version";
-import { useLine } from "./use-line";
+import { useSectionProduct } from "./use-section-product";
 
 /**
  * A saved component as it looks, small. Drawn when it comes near the view; until then, and where it can't be drawn, its
@@ -14,7 +14,7 @@ export function VersionPicture(props: { id: string; updatedAt: number; lines: re
   const room = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   const [html, setHtml] = useState<string | null>(null);
-  const product = useLine(lines ?? products);
+  const product = useSectionProduct(lines ?? products);
   const isDrawable = lines !== undefined;
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { FormattedDate } from "@/components/account/formatted-date";
 import { Disclosure } from "@/components/ui/disclosure";
-import { isFromElsewhere } from "@/lib/forms/hosts";
+import { isFromElsewhere } from "@/lib/forms/next-address";
 import type { Submission } from "@/lib/forms/queries";
 import { listEntries } from "@/lib/forms/schema";
 import { DeleteButton } from "./deletion";

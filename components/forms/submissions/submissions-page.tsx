@@ -2,7 +2,7 @@ import { Heading } from "@/components/account/heading";
 import { getButtonClass } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { countLimit, type Submission } from "@/lib/forms/queries";
-import { queryOf, type SubmissionView } from "@/lib/forms/view";
+import { queryOf, type SubmissionView } from "@/lib/forms/submission-view";
 import { urls } from "@/lib/urls/urls";
 import { DeletionProvider } from "./deletion";
 import { FilterForm } from "./filter-form";

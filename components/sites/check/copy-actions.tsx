@@ -14,7 +14,7 @@ import { useLazyPart } from "@/components/ui/loading/lazy-import";
 import { Link, useGo } from "@/components/ui/navigation/link";
 import { copySection } from "@/lib/code/access/actions";
 import { type PastedCopy, readCode } from "@/lib/code/access/read-code";
-import type { CheckedCopy } from "@/lib/sites/check/checked";
+import type { CheckedCopy } from "@/lib/sites/check/checked-copy";
 import { CopyUpdate } from "./copy-button";
 import type { Condition } from "./messages";
 

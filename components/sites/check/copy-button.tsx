@@ -5,9 +5,9 @@ import { LazyBuyButton } from "@/components/billing/checkout/lazy-buy-button";
 import { Button, getButtonClass } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icons";
 import { Link } from "@/components/ui/navigation/link";
-import { mayCopy } from "@/lib/billing/copy-access";
+import { canCopySection } from "@/lib/billing/copy-access";
 import { formatPrice } from "@/lib/catalogue/words";
-import type { CheckedCopy } from "@/lib/sites/check/checked";
+import type { CheckedCopy } from "@/lib/sites/check/checked-copy";
 import { checkUrls } from "@/lib/urls/check-urls";
 import { urls } from "@/lib/urls/urls";
 import type { Condition } from "./messages";
@@ -21,7 +21,7 @@ export function CopyUpdate(props: {
 }) {
   const { copy, condition, state, onPress } = props;
   const { status, user, owned } = useUser();
-  const isTheirs = mayCopy({ id: copy.sectionId, price: copy.price }, user, owned);
+  const isTheirs = canCopySection({ id: copy.sectionId, price: copy.price }, user, owned);
   const what = condition === "update" ? "the update" : "it again";
   const isQuiet = condition === "fine";
   const style = isQuiet ? ({ variant: "quiet" } as const) : { className: "min-h-11 text-small" };

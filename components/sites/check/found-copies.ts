@@ -1,5 +1,5 @@
 import { capitalize, formatCount } from "@/lib/catalogue/words";
-import type { CheckedCopy } from "@/lib/sites/check/checked";
+import type { CheckedCopy } from "@/lib/sites/check/checked-copy";
 import { type Condition, getCondition } from "./messages";
 import type { PageResult } from "./use-site-check";
 

@@ -1,6 +1,6 @@
 import type { Theme } from "@/lib/code/theme/theme";
 import { productTitles } from "@/lib/hosts/products";
-import type { CheckedCopy, Fault } from "@/lib/sites/check/checked";
+import type { CheckedCopy, Fault } from "@/lib/sites/check/checked-copy";
 
 /** How a copy is, in a word or two. */
 export type Condition = "broken" | "stopped" | "update" | "unknown" | "fine";
@@ -56,7 +56,7 @@ export function describeFaults(copy: CheckedCopy): string[] {
 }
 
 /** What the look of a copy is, where it isn't its section's own; "" where it is. */
-export function describeLook({ accent, paper, radius, fonts, font, scheme, tint }: Theme): string {
+export function describeTheme({ accent, paper, radius, fonts, font, scheme, tint }: Theme): string {
   const said = (colour: Theme["accent"]) => (typeof colour === "object" ? colour.light : colour);
   const words = [
     accent && `accent ${said(accent)}`,

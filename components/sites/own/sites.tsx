@@ -38,7 +38,7 @@ export function Sites({ sites, deleted }: SitesProps) {
 
   return (
     <section aria-labelledby="sites" aria-busy={busy}>
-      <Heading id="sites" aside={<Lines chosen={product} choose={choose} sites={sites} />}>
+      <Heading id="sites" aside={<ProductTabs chosen={product} choose={choose} sites={sites} />}>
         Sites on {productTitles[product]}
       </Heading>
       {sites[product].length === 0 && (
@@ -61,7 +61,11 @@ export function Sites({ sites, deleted }: SitesProps) {
 }
 
 /** Bullet or Super, with how many sites each has. */
-function Lines(props: { chosen: Product; choose: (product: Product) => void; sites: Record<Product, SiteDocument[]> }) {
+function ProductTabs(props: {
+  chosen: Product;
+  choose: (product: Product) => void;
+  sites: Record<Product, SiteDocument[]>;
+}) {
   return (
     <fieldset className="flex rounded-sm bg-paper-3 p-[3px] text-small font-[550]" data-needs-script="">
       <legend className="sr-only">Product line</legend>

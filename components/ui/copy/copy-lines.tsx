@@ -1,6 +1,6 @@
 "use client";
 
-import { useHere } from "@/components/ui/here";
+import { useTextWithOrigin } from "@/components/ui/text-with-origin";
 import { useCopying } from "./use-copying";
 
 /**
@@ -9,7 +9,7 @@ import { useCopying } from "./use-copying";
  * @param named the origin that they name in place of the page's own
  */
 export function CopyLines({ label, code, named }: { label: string; code: string; named?: string | undefined }) {
-  const lines = useHere(code, named);
+  const lines = useTextWithOrigin(code, named);
   const { state, copy } = useCopying({ lasts: 2_000 });
   return (
     <button

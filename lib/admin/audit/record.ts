@@ -1,5 +1,5 @@
 import "server-only";
-import type { Admin } from "@/lib/admin/access/guard";
+import type { Admin } from "@/lib/admin/access/require-admin";
 import type { Tx } from "@/lib/server/db";
 import type { AuditAction, SubjectKind } from "./audit-actions";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import type { EventEntity } from "@paddle/paddle-node-sdk";
-import type { Admin } from "@/lib/admin/access/guard";
+import type { Admin } from "@/lib/admin/access/require-admin";
 import { recordAuditEntry } from "@/lib/admin/audit/record";
 import { recordFailure } from "@/lib/billing/failures/mutations";
 import { retryEvent } from "@/lib/billing/mutations";

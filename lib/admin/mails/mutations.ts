@@ -1,5 +1,5 @@
 import "server-only";
-import type { Admin } from "@/lib/admin/access/guard";
+import type { Admin } from "@/lib/admin/access/require-admin";
 import { recordAuditEntry } from "@/lib/admin/audit/record";
 import { getDb } from "@/lib/server/db";
 import { summarizeError } from "@/lib/server/error-summary";

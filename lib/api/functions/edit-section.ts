@@ -5,7 +5,7 @@ import { renderInWorker } from "@/lib/code/run-jobs";
 import { AppError } from "@/lib/server/errors";
 import { type CallContext, createCallable } from "./callable";
 import { product, sectionId, theme } from "./fields";
-import { getSectionOfLine } from "./preview-component";
+import { getSectionOfProduct } from "./preview-component";
 
 export const editSectionInput = z.strictObject({
   sectionId: sectionId
@@ -31,7 +31,7 @@ export const editSection = createCallable(editSectionInput, draw, { limit: "edit
 
 async function draw(asked: z.output<typeof editSectionInput>, caller: CallContext): Promise<{ html: string }> {
   const { product, content } = asked;
-  const section = getSectionOfLine(asked.sectionId, product);
+  const section = getSectionOfProduct(asked.sectionId, product);
   if (!isDrawnInPage(section)) {
     const sentence = `sectionId: the words of “${section.title}” are in Notion. There is nothing in it to edit here.`;
     throw new AppError("invalid", sentence, { sentence });

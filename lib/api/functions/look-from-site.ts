@@ -41,9 +41,12 @@ export const lookFromSiteAnswer = z.object({
  * Three looks made of somebody's own page: fetched as any visitor would see it, with the stylesheets that it links
  * (docs/site-preview.md). Each is a theme that can be read in both schemes.
  */
-export const lookFromSite = createCallable(lookFromSiteInput, look, { limit: "lookFromSite" });
+export const lookFromSite = createCallable(lookFromSiteInput, suggestForCaller, { limit: "lookFromSite" });
 
-async function look({ url: typed }: z.output<typeof lookFromSiteInput>, caller: CallContext): Promise<SiteThemes> {
+async function suggestForCaller(
+  { url: typed }: z.output<typeof lookFromSiteInput>,
+  caller: CallContext,
+): Promise<SiteThemes> {
   const { url, html } = await readPage(typed, formatSubjectKey(createCaller(caller)));
   const page = { url: url.href, html };
   return withPageErrors(typed, async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { findSection } from "@/lib/catalogue/catalogue";
-import { saveComponent } from "@/lib/edits/versions/mutations";
+import { saveVersion } from "@/lib/edits/versions/mutations";
 import { getDb } from "@/lib/server/db";
 import { toUserId, type UserId } from "@/lib/server/user-id";
 import { previewComponent } from "./preview-component";
@@ -58,7 +58,7 @@ describe("previewComponent", () => {
   });
 
   it("draws a saved component for its owner, and for nobody else", async () => {
-    const { id } = await saveComponent(owner, { sectionId, content: changed });
+    const { id } = await saveVersion(owner, { sectionId, content: changed });
     const { html } = await preview({ componentId: id, product: "bullet" }, owner);
     expect(html).toMatch(own);
     await expect(preview({ componentId: id, product: "bullet" }, other)).rejects.toMatchObject({ code: "not_found" });
@@ -68,7 +68,7 @@ describe("previewComponent", () => {
   });
 
   it("says so when a component has no section to be drawn with", async () => {
-    const { id } = await saveComponent(owner, { content: { free: "form" } });
+    const { id } = await saveVersion(owner, { content: { free: "form" } });
     await expect(preview({ componentId: id, product: "bullet" }, owner)).rejects.toMatchObject({
       code: "invalid",
       sentence: expect.stringContaining("names no section"),

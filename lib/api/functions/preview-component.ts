@@ -3,7 +3,7 @@ import { getExample, type Section } from "@/lib/catalogue/catalogue";
 import { exampleIds } from "@/lib/catalogue/example-ids";
 import { findDrawable } from "@/lib/catalogue/pages/composition";
 import { renderInWorker } from "@/lib/code/run-jobs";
-import { resolveComponent } from "@/lib/edits/versions/resolve";
+import { resolveSavedVersion } from "@/lib/edits/versions/resolve-saved-version";
 import { type Product, productTitles } from "@/lib/hosts/products";
 import { getSiteOrigin } from "@/lib/server/env";
 import { AppError } from "@/lib/server/errors";
@@ -36,9 +36,9 @@ async function draw(asked: z.output<typeof previewComponentInput>, caller: CallC
   const { product } = asked;
   const { userId } = caller;
   const { sectionId, content, theme } = asked.componentId
-    ? await resolveComponent(userId, asked.componentId)
+    ? await resolveSavedVersion(userId, asked.componentId)
     : { sectionId: asked.sectionId ?? "" };
-  const section = getSectionOfLine(sectionId, product);
+  const section = getSectionOfProduct(sectionId, product);
   const own = {
     content: asked.content ?? content ?? getExample(section, asked.trade),
     theme: asked.theme ?? theme,
@@ -52,7 +52,7 @@ async function draw(asked: z.output<typeof previewComponentInput>, caller: CallC
 }
 
 /** The section that a call names, of a line where it names one. @throws AppError `not_found` in words */
-export function getSectionOfLine(id: string, product?: Product): Section {
+export function getSectionOfProduct(id: string, product?: Product): Section {
   const section = findDrawable(id);
   if (section && (!product || section.lines.includes(product))) return section;
   const sentence = section

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { findSection } from "@/lib/catalogue/catalogue";
-import { saveComponent } from "@/lib/edits/versions/mutations";
+import { saveVersion } from "@/lib/edits/versions/mutations";
 import { getDb } from "@/lib/server/db";
 import { rules } from "@/lib/server/limits/rules";
 import { type Receiver, setReceiver } from "@/lib/server/metrics/report";
@@ -84,7 +84,7 @@ describe("previewSite", () => {
   });
 
   it("draws a saved component for its owner, and for nobody else", async () => {
-    const { id } = await saveComponent(owner, { sectionId, content: { ...sample, [field]: "Words of a record" } });
+    const { id } = await saveVersion(owner, { sectionId, content: { ...sample, [field]: "Words of a record" } });
     const url = `${sites.url}/super`;
     expect((await preview({ url, componentId: id }, owner)).html).toContain("Words of a record");
     await expect(preview({ url, componentId: id }, other)).rejects.toMatchObject({ code: "not_found" });

@@ -1,11 +1,11 @@
 import "server-only";
 import { z } from "zod";
-import { getSiteAddress } from "@/lib/account/sites/address";
+import { getSiteAddress } from "@/lib/account/sites/site-address";
 import { getExample, type Section } from "@/lib/catalogue/catalogue";
 import { exampleIds } from "@/lib/catalogue/example-ids";
 import { checkContent } from "@/lib/code/render/render";
 import type { Theme } from "@/lib/code/theme/theme";
-import { resolveComponent } from "@/lib/edits/versions/resolve";
+import { resolveSavedVersion } from "@/lib/edits/versions/resolve-saved-version";
 import { products } from "@/lib/hosts/products";
 import { getSiteOrigin } from "@/lib/server/env";
 import { AppError } from "@/lib/server/errors";
@@ -17,7 +17,7 @@ import type { SitePreview } from "@/lib/sites/preview/messages";
 import { readSiteInWorker } from "@/lib/sites/run-jobs";
 import { type CallContext, createCallable } from "./callable";
 import { componentId, content, product, sectionId, theme, trade } from "./fields";
-import { getSectionOfLine } from "./preview-component";
+import { getSectionOfProduct } from "./preview-component";
 
 const hasExactlyOne = (one: unknown, other: unknown) => Boolean(one) !== Boolean(other);
 
@@ -95,8 +95,8 @@ async function resolveSubject(
   { sectionId, componentId, content, trade, product }: z.output<typeof previewSiteInput>,
   userId: UserId | null,
 ): Promise<{ section: Section; content: unknown; theme: Theme | undefined }> {
-  const record = componentId ? await resolveComponent(userId, componentId) : undefined;
-  const section = getSectionOfLine(record?.sectionId ?? sectionId ?? "", product ?? undefined);
+  const record = componentId ? await resolveSavedVersion(userId, componentId) : undefined;
+  const section = getSectionOfProduct(record?.sectionId ?? sectionId ?? "", product ?? undefined);
   return { section, content: content ?? record?.content ?? getExample(section, trade), theme: record?.theme };
 }
 

@@ -1,5 +1,5 @@
 import type { Rewrite } from "next/dist/lib/load-custom-routes";
-import { elsewhere } from "../../server/headers/document-paths";
+import { nonDocumentPaths } from "../../server/headers/document-paths";
 import { programUrls, urls } from "../../urls/urls";
 
 /**
@@ -23,9 +23,9 @@ export const markdownRewrites: Rewrite[] = [
   })),
   { source: urls.home, has: matchHeader("file"), destination: programUrls.markdownMade(urls.home) },
   {
-    source: `/:path((?!markdown/|${elsewhere}).+)`,
+    source: `/:path((?!markdown/|${nonDocumentPaths}).+)`,
     has: matchHeader("file"),
     destination: programUrls.markdownMade("/:path"),
   },
-  { source: `/:path((?!${elsewhere}).+)\\.md`, destination: programUrls.markdownMade("/:path") },
+  { source: `/:path((?!${nonDocumentPaths}).+)\\.md`, destination: programUrls.markdownMade("/:path") },
 ];

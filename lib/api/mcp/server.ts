@@ -21,7 +21,7 @@ const listed = Object.entries(tools).map(([name, { title, description, input, re
   annotations: { title, readOnlyHint: readsOnly, destructiveHint: false, idempotentHint: true, openWorldHint: false },
 }));
 
-/** Both kinds of answer, as far as the library is asked: which one goes out, our own answer says (answer.ts). */
+/** Both kinds of answer, as far as the library is asked: which one goes out, our own answer says (handle-request.ts). */
 const anyAnswer = "application/json, text/event-stream";
 
 /** What is answered to a message: an HTTP status, and the message that goes back, if any. */

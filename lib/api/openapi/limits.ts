@@ -1,6 +1,6 @@
-import { answerLimit } from "@/lib/api/functions/answer";
+import { answerLimit } from "@/lib/api/functions/handle-call";
 import { bodyLimit } from "@/lib/api/functions/request";
-import { messageLimit } from "@/lib/api/mcp/answer";
+import { messageLimit } from "@/lib/api/mcp/handle-request";
 import { limits as contentLimits, pageScale } from "@/lib/catalogue/content/content";
 import { formLimits } from "@/lib/forms/schema";
 import { type RuleName, rules } from "@/lib/server/limits/rules";

@@ -4,9 +4,9 @@ import { deliver } from "@/lib/code/formats/deliver";
 import { productTitles } from "@/lib/hosts/products";
 import { importTool } from "@/tools/dev/tools";
 import { formatComponentsJson, installLines } from "./commands";
-import { buildRegistryIndex } from "./index-of";
 import { buildCategoryItem, buildSectionItem, buildThemeItem, collectFiles, installed } from "./items";
 import { findSectionByName, getItemName, indexName, listRegistryCategories, themeName } from "./names";
+import { buildRegistryIndex } from "./registry-index";
 import { itemQuery, registryIndex, registryQuery } from "./schema";
 
 /** What the CLI parses with. */

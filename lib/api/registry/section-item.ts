@@ -5,7 +5,7 @@ import { findSection, getExample, type Section } from "@/lib/catalogue/catalogue
 import { getSectionCode } from "@/lib/code/access/copy";
 import { printForEverybody } from "@/lib/code/run-jobs";
 import { findShare } from "@/lib/edits/shares/queries";
-import { resolveComponent } from "@/lib/edits/versions/resolve";
+import { resolveSavedVersion } from "@/lib/edits/versions/resolve-saved-version";
 import { getSiteOrigin } from "@/lib/server/env";
 import { AppError } from "@/lib/server/errors";
 import { enforceLimit } from "@/lib/server/limits/limit";
@@ -71,7 +71,7 @@ async function getSampleItem(section: Section, trade: string | undefined): Promi
 
 async function loadVersion(userId: UserId | null, id: string) {
   try {
-    return await resolveComponent(userId, id);
+    return await resolveSavedVersion(userId, id);
   } catch (error) {
     if (!(error instanceof AppError && error.code === "not_found")) throw error;
     throw createNotFoundError(

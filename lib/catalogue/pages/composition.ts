@@ -1,6 +1,6 @@
 import { findPart, findSection, type Section } from "@/lib/catalogue/catalogue";
 import { categoryMeta } from "@/lib/catalogue/categories";
-import { composePage, getPartShape } from "@/lib/catalogue/content/composed";
+import { composePage, getPartShape } from "@/lib/catalogue/content/compose-content";
 import { getPieceName, maxPageParts, parsePartIds } from "@/lib/catalogue/content/composition-id";
 import type { Product } from "@/lib/hosts/products";
 

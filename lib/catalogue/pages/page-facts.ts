@@ -14,7 +14,7 @@ import { templates } from "./templates";
 import { type PageFacts, shortenDescription } from "./text-pages";
 
 /** The pages that exist once per line. */
-export function listLineParams(): { product: string }[] {
+export function listProductParams(): { product: string }[] {
   return products.map((product) => ({ product }));
 }
 
@@ -60,7 +60,7 @@ export function listGroupedFurtherParams(): { product: string; group: string; ca
 
 /** The further pages of a category outside the groups, of both lines. */
 export function listFurtherPageParams(category: string): { product: string; number: string }[] {
-  return listLineParams().flatMap((address) => listFurtherParams(address, category));
+  return listProductParams().flatMap((address) => listFurtherParams(address, category));
 }
 
 function listFurtherParams<Address extends { product: string }>(address: Address, slug: string) {
@@ -70,7 +70,7 @@ function listFurtherParams<Address extends { product: string }>(address: Address
 
 /** The addresses of the sections of a category outside the groups, each in both lines. */
 export function listSectionParams(category: string): { product: string; section: string }[] {
-  return listSlugs(category).flatMap((section) => listLineParams().map((params) => ({ ...params, section })));
+  return listSlugs(category).flatMap((section) => listProductParams().map((params) => ({ ...params, section })));
 }
 
 /** The sections of a category, also those that one line alone sells. */

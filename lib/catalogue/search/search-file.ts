@@ -93,7 +93,7 @@ export function searchIndexOf({ words, categories, pages }: SearchFile): SearchI
   };
 }
 
-const getLines = ([, , , , , unusual]: SectionRow) => unusual?.lines ?? products;
+const getProducts = ([, , , , , unusual]: SectionRow) => unusual?.lines ?? products;
 const getAddress = ({ slug, group }: CategoryRow, product: Product) => urls.category(product, group?.[0] ?? null, slug);
 
 function createCategoryEntry(row: CategoryRow, place: number, product: Product): CategoryEntry {
@@ -108,7 +108,7 @@ function createCategoryEntry(row: CategoryRow, place: number, product: Product):
     href: getAddress(row, product),
     image: getCategoryPicture(product, slug),
     small: getCategoryPicture(product, slug, "small"),
-    count: sections.filter((section) => getLines(section).includes(product)).length,
+    count: sections.filter((section) => getProducts(section).includes(product)).length,
     description,
     words,
   };
@@ -121,7 +121,7 @@ function createSectionEntry(
   words: readonly string[],
 ): SectionEntry {
   const [slug, number, price, tags, version, { title } = {}] = section;
-  const lines = getLines(section);
+  const lines = getProducts(section);
   const id = `${brand.slug}-${category.slug}-${slug}`;
   const href = (product: Product) => urls.section({ href: getAddress(category, product) }, { slug });
   const picture = (size: "full" | "small") =>

@@ -24,7 +24,7 @@ export function searchFile(): SearchFile {
   return { words, categories, pages: [...listTemplatePages(), ...shopPages] };
 }
 
-const mapLines = (href: (product: Product) => string) =>
+const mapProducts = (href: (product: Product) => string) =>
   Object.fromEntries(products.map((product) => [product, href(product)])) as Record<Product, string>;
 
 /** The templates, each once: both lines have the same. They are found by what their pages are found by. */
@@ -38,7 +38,7 @@ function listTemplatePages(): PageEntry[] {
         title,
         place: "Template",
         summary,
-        hrefs: mapLines((product) => `${urls.templates(product)}#template-${number}`),
+        hrefs: mapProducts((product) => `${urls.templates(product)}#template-${number}`),
         words: ["templates", "whole page", "example", ...(page?.tags ?? [])],
         image: findPhotographs(page?.id)?.full ?? null,
         small: findPhotographs(page?.id)?.small ?? null,
@@ -58,7 +58,7 @@ const createPageEntry = (title: string, summary: string, href: (product: Product
     title,
     place: "Page",
     summary,
-    hrefs: mapLines(href),
+    hrefs: mapProducts(href),
     words,
     image: null,
     small: null,

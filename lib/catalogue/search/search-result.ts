@@ -29,7 +29,7 @@ export function getResultHref(entry: Entry, product: Product): string {
 }
 
 /** The lines that the address of a result belongs to: one, or both where it is a page of the whole shop. */
-export function getResultLines(entry: Entry, product: Product): readonly Product[] {
+export function getResultProducts(entry: Entry, product: Product): readonly Product[] {
   if (entry.kind === "category") return [entry.product];
   if (entry.kind === "section") return [entry.lines.includes(product) ? product : (entry.lines[0] ?? product)];
   return entry.hrefs.bullet === entry.hrefs.super ? products : [product];

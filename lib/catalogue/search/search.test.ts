@@ -3,7 +3,7 @@ import { search } from "./forgiving-search";
 import { type CategoryEntry, maxSections, type PageEntry, type SearchIndex, type SectionEntry } from "./search";
 import { searchIndexOf } from "./search-file";
 import { searchFile } from "./search-index";
-import { findMatchedWord, getResultHref, getResultLines } from "./search-result";
+import { findMatchedWord, getResultHref, getResultProducts } from "./search-result";
 
 const image = { light: "", dark: "" };
 const category = (slug: CategoryEntry["slug"], title: string, product: "bullet" | "super"): CategoryEntry => ({
@@ -89,10 +89,12 @@ describe("search", () => {
     ]);
   });
   it("knows the line that a result belongs to", () => {
-    expect(index.sections.map((entry) => getResultLines(entry, "bullet"))).toEqual([["bullet"], ["super"]]);
+    expect(index.sections.map((entry) => getResultProducts(entry, "bullet"))).toEqual([["bullet"], ["super"]]);
     const page = { kind: "page", hrefs: { bullet: "/terms", super: "/terms" } } as PageEntry;
-    expect(getResultLines(page, "bullet")).toEqual(["bullet", "super"]);
-    expect(getResultLines({ ...page, hrefs: { bullet: "/bullet/a", super: "/super/a" } }, "super")).toEqual(["super"]);
+    expect(getResultProducts(page, "bullet")).toEqual(["bullet", "super"]);
+    expect(getResultProducts({ ...page, hrefs: { bullet: "/bullet/a", super: "/super/a" } }, "super")).toEqual([
+      "super",
+    ]);
   });
   it("looks for the nearest words where nothing has those that were typed, and says so", () => {
     expect(search(index, "Sipmle cenetred", "bullet")).toMatchObject({

@@ -106,7 +106,7 @@ function setOn(root: Root, selector: string, declarations: Readonly<Record<strin
 const reference = /var\(\s*(--[\w-]+)/g;
 
 /** Removes custom properties nobody reads, counting reads by properties that are themselves read. */
-function dropUnusedVariables(root: Root, elsewhere: string): void {
+function dropUnusedVariables(root: Root, otherCss: string): void {
   const declared = new Map<string, string[]>();
   const read = new Set<string>();
   const note = (text: string) => {
@@ -119,7 +119,7 @@ function dropUnusedVariables(root: Root, elsewhere: string): void {
   root.walkDecls(/^--/, ({ prop, value }) => {
     declared.set(prop, [...(declared.get(prop) ?? []), value]);
   });
-  note(elsewhere);
+  note(otherCss);
   root.walkDecls((declaration) => {
     if (!declaration.prop.startsWith("--")) note(declaration.value);
   });

@@ -2,9 +2,9 @@ import { load } from "cheerio";
 import { describe, expect, it, vi } from "vitest";
 import { listContents, listSections, type Section } from "@/lib/catalogue/catalogue";
 import { findField } from "@/lib/catalogue/content/editor-data";
-import { openForm } from "@/lib/catalogue/content/opened-form";
 import { openContent } from "@/lib/catalogue/content/written";
-import { getEditorData } from "@/lib/catalogue/editor-data-of";
+import { openForm } from "@/lib/catalogue/content/opened-form";
+import { getEditorData } from "@/lib/catalogue/get-editor-data";
 import { isDrawnInPage, renderEditDocument } from "@/lib/code/previews/preview";
 
 vi.setConfig({ testTimeout: 120_000 });

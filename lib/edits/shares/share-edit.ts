@@ -1,7 +1,7 @@
 import "server-only";
 import { findDrawable } from "@/lib/catalogue/pages/composition";
 import { isDrawnInPage } from "@/lib/code/previews/preview";
-import { checkRecord } from "@/lib/edits/versions/schema";
+import { checkVersionContent } from "@/lib/edits/versions/schema";
 import { AppError } from "@/lib/server/errors";
 import type { UserId } from "@/lib/server/user-id";
 import { type Shared, storeShare } from "./mutations";
@@ -17,5 +17,5 @@ export async function createShare(
 ): Promise<string> {
   const section = findDrawable(sectionId);
   if (!section?.lines.includes(product) || !isDrawnInPage(section)) throw new AppError("invalid");
-  return storeShare(userId, { sectionId, product, content: checkRecord(content, sectionId), theme }, browser);
+  return storeShare(userId, { sectionId, product, content: checkVersionContent(content, sectionId), theme }, browser);
 }

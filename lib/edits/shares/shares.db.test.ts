@@ -60,10 +60,7 @@ it("of a page is without a section that isn't sold any more, and each other keep
 });
 
 it("goes when nobody has seen it for a year", async () => {
-  const [seen, unseen] = await Promise.all([
-    createShare(null, shared("Seen")),
-    createShare(null, shared("Unseen")),
-  ]);
+  const [seen, unseen] = await Promise.all([createShare(null, shared("Seen")), createShare(null, shared("Unseen"))]);
   const now = new Date();
   const old = new Date(now.getTime() - 400 * 24 * 60 * 60 * 1000);
   await getDb().share.updateMany({ where: { code: { in: [seen, unseen] } }, data: { usedAt: old } });
@@ -115,10 +112,7 @@ it("that finds no room in the account stays with the browser", async () => {
   }));
   await getDb().share.createMany({ data });
   const browser = randomUUID();
-  const codes = [
-    await createShare(null, shared("First"), browser),
-    await createShare(null, shared("Second"), browser),
-  ];
+  const codes = [await createShare(null, shared("First"), browser), await createShare(null, shared("Second"), browser)];
   const { claimed, left } = await claimSharesOf(owner, browser, codes);
   expect(claimed).toBe(1);
   expect(left).toHaveLength(1);

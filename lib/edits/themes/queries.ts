@@ -4,7 +4,7 @@ import { getDb } from "@/lib/server/db";
 import type { UserId } from "@/lib/server/user-id";
 
 /** The look of a user's sections where nothing else is said; empty when they have none. */
-export async function getLook(userId: UserId): Promise<Theme> {
+export async function readTheme(userId: UserId): Promise<Theme> {
   const user = await getDb().user.findUnique({ where: { id: userId }, select: { look: true } });
   return normalizeStoredTheme(user?.look ?? {});
 }

@@ -32,7 +32,7 @@ const fitting: Record<keyof Theme, (value: unknown) => boolean> = {
 };
 
 /** A look as it was kept, without what can't be one. */
-function lookOf(text: string | null | undefined): Theme {
+function parseStoredTheme(text: string | null | undefined): Theme {
   const kept = parseJson(text);
   if (typeof kept !== "object" || kept === null) return {};
   const choices = Object.entries(kept).filter(
@@ -52,7 +52,7 @@ export const themeStorage = {
   /** Empty when there is none. */
   get(): Theme {
     const text = unstored === undefined ? localStore.get(key) : unstored;
-    if (text !== last.text) last = { text, look: lookOf(text) };
+    if (text !== last.text) last = { text, look: parseStoredTheme(text) };
     return last.look;
   },
   /** An empty one is none. */

@@ -8,7 +8,7 @@ const asking = vi.hoisted(() => ({ userId: null as UserId | null }));
 vi.mock("@/lib/account/auth/session", () => ({ getCurrentUserId: async () => asking.userId }));
 vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
 vi.mock("next/cache", () => ({ refresh: () => {} }));
-const { deleteComponent, openVersion, saveComponent } = await import("./actions");
+const { removeVersion, openVersion, storeVersion } = await import("./actions");
 
 const sectionId = "silcrow-cta-ticket";
 const content = findSection(sectionId)?.sample;
@@ -20,16 +20,16 @@ async function signIn(): Promise<UserId> {
 
 it("an edit is stored for whom its editor believes to be signed in, and for nobody else", async () => {
   const ada = await signIn();
-  expect(await saveComponent({ id: "mine", sectionId, content, owner: ada })).toMatchObject({ ok: true });
+  expect(await storeVersion({ id: "mine", sectionId, content, owner: ada })).toMatchObject({ ok: true });
   await signIn();
-  expect(await saveComponent({ id: "mine", sectionId, content, owner: ada })).toMatchObject({
+  expect(await storeVersion({ id: "mine", sectionId, content, owner: ada })).toMatchObject({
     ok: false,
     error: { code: "forbidden", message: expect.stringContaining("Somebody else is signed in here now") },
   });
   expect(await openVersion({ sectionId })).toEqual({ ok: true, data: null });
-  expect(await deleteComponent({ id: "mine" })).toMatchObject({ ok: false, error: { code: "not_found" } });
+  expect(await removeVersion({ id: "mine" })).toMatchObject({ ok: false, error: { code: "not_found" } });
   asking.userId = null;
-  expect(await saveComponent({ sectionId, content })).toMatchObject({ ok: false, error: { code: "unauthenticated" } });
+  expect(await storeVersion({ sectionId, content })).toMatchObject({ ok: false, error: { code: "unauthenticated" } });
   expect(await getDb().component.findMany({ select: { id: true, userId: true } })).toEqual([
     { id: "mine", userId: ada },
   ]);

@@ -8,31 +8,31 @@ import { idLimit } from "@/lib/catalogue/content/composition-id";
 import { getSectionCode } from "@/lib/code/access/copy";
 import { widths } from "@/lib/code/markup/width";
 import { normalizeStoredTheme } from "@/lib/code/theme/theme";
-import { noAddress } from "@/lib/forms/address";
+import { noAddress } from "@/lib/forms/missing-address";
 import { products } from "@/lib/hosts/products";
 import { AppError } from "@/lib/server/errors";
-import { toComponentDocument } from "./document";
+import { toSavedVersion } from "./document";
 import { nameLimit } from "./limits";
-import { deleteComponent as remove, saveComponent as save } from "./mutations";
-import { findNewestVersion, getComponent, getPage, listChangedVersions, listSavedSections } from "./queries";
-import { resolveComponent } from "./resolve";
-import { namedComponent, recordId, savedComponent } from "./schema";
+import { deleteVersion as remove, saveVersion as save } from "./mutations";
+import { findNewestVersion, getPage, getSavedVersion, listChangedVersions, listSavedSections } from "./queries";
+import { resolveSavedVersion } from "./resolve-saved-version";
+import { namedVersion, savedVersionId, savedVersionInput } from "./schema";
 
 /** Creates or updates a saved component of the signed-in user by its id, and answers with it. */
-export const saveComponent = action(
-  savedComponent,
+export const storeVersion = action(
+  savedVersionInput,
   async ({ owner, ...fields }, { userId }) => {
     if (owner !== undefined && owner !== userId) {
       const sentence = "Somebody else is signed in here now. Reload the page to go on.";
       throw new AppError("forbidden", "an edit of another person", { sentence });
     }
-    return toComponentDocument(await save(userId, fields));
+    return toSavedVersion(await save(userId, fields));
   },
   { limit: "account" },
 );
 
 /** Begins a saved component of the signed-in user with a section's own sample, and answers with its id. */
-export const startComponent = action(
+export const startVersion = action(
   z.object({ sectionId: z.string().max(100) }),
   async ({ sectionId }, { userId }) => {
     const section = findSection(sectionId);
@@ -48,9 +48,9 @@ export const startComponent = action(
  * Its content may have the shape that the section had when it was stored.
  */
 export const openVersion = action(
-  z.object({ sectionId: z.string().max(idLimit), id: recordId.optional() }),
+  z.object({ sectionId: z.string().max(idLimit), id: savedVersionId.optional() }),
   async ({ sectionId, id }, { userId }) => {
-    const asked = id === undefined ? null : await getComponent(userId, id);
+    const asked = id === undefined ? null : await getSavedVersion(userId, id);
     const found = asked?.sectionId === sectionId ? asked : await findNewestVersion(userId, sectionId);
     if (!found) return null;
     const { name, content, theme, updatedAt } = found;
@@ -61,7 +61,7 @@ export const openVersion = action(
 
 /** A page of the signed-in user by its id; null when they have none of it. */
 export const openPage = action(
-  z.object({ id: recordId }),
+  z.object({ id: savedVersionId }),
   async ({ id }, { userId }) => {
     const found = await getPage(userId, id);
     if (!found) return null;
@@ -76,7 +76,7 @@ const copyMark = " (copy)";
 
 /** Makes a second page of the signed-in user's, as the first one is now. */
 export const duplicatePage = action(
-  z.object({ id: recordId }),
+  z.object({ id: savedVersionId }),
   async ({ id }, { userId }) => {
     const found = await getPage(userId, id);
     if (!found) throw new AppError("not_found");
@@ -106,8 +106,8 @@ export const listSectionsWithVersions = action(z.object({}), (_, { userId }) => 
 });
 
 /** Deletes a saved component of the signed-in user. */
-export const deleteComponent = action(
-  namedComponent,
+export const removeVersion = action(
+  namedVersion,
   async ({ id }, { userId }) => {
     await remove(userId, id);
     refresh();
@@ -116,7 +116,7 @@ export const deleteComponent = action(
 );
 
 const copyRequest = z.object({
-  id: recordId,
+  id: savedVersionId,
   product: z.enum(products),
   width: z.enum(widths).optional(),
   /** The site of one's own that answers to its form go to. */
@@ -127,10 +127,10 @@ const copyRequest = z.object({
  * The code of a saved component of the signed-in user for one line, if its section is theirs to copy. `form`: where answers
  * to its form go; null when it has none, or sends them to an address that its owner gave it.
  */
-export const copyComponent = action(
+export const copySavedVersion = action(
   copyRequest,
   async ({ id, product, width, siteId }, { userId }) => {
-    const { sectionId, content, theme } = await resolveComponent(userId, id);
+    const { sectionId, content, theme } = await resolveSavedVersion(userId, id);
     const asked = { sectionId, content, theme, product, width, siteId };
     const { files, answersTo, hasForm } = await getSectionCode(userId, asked);
     const code = files[0]?.code ?? "";

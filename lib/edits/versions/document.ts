@@ -3,7 +3,7 @@ import { products } from "@/lib/hosts/products";
 import type { Component, Template } from "@/prisma/generated/client";
 
 /** A saved component as the client sees it: its content fields, and what the record says of itself. */
-export interface ComponentDocument {
+export interface SavedVersion {
   [field: string]: unknown;
   id: string;
   /** The section this is a version of; null when it stands for itself. */
@@ -13,7 +13,7 @@ export interface ComponentDocument {
 }
 
 /** Turns a stored component into the record that the client gets. */
-export function toComponentDocument({ id, sectionId, content, updatedAt }: Component): ComponentDocument {
+export function toSavedVersion({ id, sectionId, content, updatedAt }: Component): SavedVersion {
   return { ...(content as object), id, sectionId, updated_at: updatedAt.getTime() };
 }
 

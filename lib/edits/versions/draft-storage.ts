@@ -32,7 +32,7 @@ export const getDraftKey = (sectionId: string, share: string | null) =>
 export const getPageKey = (begin?: string | null) => (begin ? `page.${begin}` : "page");
 
 /** What an edit of a record of the account is kept under: sections have names of their own. */
-export const getRecordKey = (id: string) => `version ${id}`;
+export const getVersionKey = (id: string) => `version ${id}`;
 
 /** The edit kept under a key: a section's id, or that of a record of the account. */
 export function createDraftStorage(key: string) {

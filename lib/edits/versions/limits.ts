@@ -1,5 +1,5 @@
 /** How many saved components a user can have. */
-export const recordLimit = 500;
+export const savedVersionLimit = 500;
 
 /** How many characters the name of a record can have. */
 export const nameLimit = 80;

@@ -9,11 +9,11 @@ import { createWithin } from "@/lib/server/limits/create-within";
 import type { UserId } from "@/lib/server/user-id";
 import type { Component } from "@/prisma/generated/client";
 import { formatAgo } from "./format-ago";
-import { recordLimit } from "./limits";
-import { checkRecord } from "./schema";
+import { savedVersionLimit } from "./limits";
+import { checkVersionContent } from "./schema";
 
 /** What is saved: `id`, `sectionId` and `name` may be absent (see `savedComponent` in schema.ts). */
-export interface ComponentFields {
+export interface VersionFields {
   id?: string | undefined;
   sectionId?: string | null | undefined;
   name?: string | undefined;
@@ -28,9 +28,9 @@ export interface ComponentFields {
  * @throws AppError `invalid` or `too_large` naming the field; `conflict` when the user has as many records as one can have, or
  * others change this one all the time; `unauthenticated` when there is no such user
  */
-export async function saveComponent(
+export async function saveVersion(
   userId: UserId,
-  { id, sectionId, name, content, theme, base }: ComponentFields,
+  { id, sectionId, name, content, theme, base }: VersionFields,
 ): Promise<Component> {
   for (let attempt = 1; attempt <= 3; attempt++) {
     const known =
@@ -53,7 +53,7 @@ export async function saveComponent(
     const named = sectionId === undefined ? (known?.sectionId ?? null) : sectionId;
     const data = {
       sectionId: named,
-      content: checkRecord(content, named),
+      content: checkVersionContent(content, named),
       ...(name !== undefined && { name }),
       ...(theme !== undefined && { theme }),
     };
@@ -89,9 +89,9 @@ async function update(
 /** A new record, or null when it is there already, by a save at the same moment. */
 async function create(userId: UserId, data: Fields & { id?: string }): Promise<Component | null> {
   const cap = {
-    max: recordLimit,
+    max: savedVersionLimit,
     count: (tx: Tx) => tx.component.count({ where: { userId } }),
-    sentence: `You have ${recordLimit} saved sections, and more aren't possible. Delete one that you no longer need.`,
+    sentence: `You have ${savedVersionLimit} saved sections, and more aren't possible. Delete one that you no longer need.`,
   };
   try {
     return await createWithin(userId, [cap], (tx) => tx.component.create({ data: { ...data, userId } }));
@@ -105,7 +105,7 @@ async function create(userId: UserId, data: Fields & { id?: string }): Promise<C
  * Deletes one of this user's saved components.
  * @throws AppError `not_found` when the user has none of this id.
  */
-export async function deleteComponent(userId: UserId, id: string): Promise<void> {
+export async function deleteVersion(userId: UserId, id: string): Promise<void> {
   const { count } = await getDb().component.deleteMany({ where: { id, userId } });
   if (count === 0) throw new AppError("not_found");
 }

@@ -5,10 +5,10 @@ import type { UserId } from "@/lib/server/user-id";
 import type { Component, Template } from "@/prisma/generated/client";
 
 /** What a list says of a saved component: all but its content, which can be 64 KB each. */
-export type ComponentSummary = Pick<Component, "id" | "sectionId" | "name" | "updatedAt">;
+export type SavedVersionSummary = Pick<Component, "id" | "sectionId" | "name" | "updatedAt">;
 
 /** The saved components of a user, the last changed first. */
-export async function listComponents(userId: UserId): Promise<ComponentSummary[]> {
+export async function listSavedVersions(userId: UserId): Promise<SavedVersionSummary[]> {
   return getDb().component.findMany({
     where: { userId },
     select: { id: true, sectionId: true, name: true, updatedAt: true },
@@ -17,13 +17,13 @@ export async function listComponents(userId: UserId): Promise<ComponentSummary[]
 }
 
 /** One saved component of a user, or null when they have none of this id. */
-export async function getComponent(userId: UserId, id: string): Promise<Component | null> {
+export async function getSavedVersion(userId: UserId, id: string): Promise<Component | null> {
   return getDb().component.findUnique({ where: { userId_id: { userId, id } } });
 }
 
 /** One page of a user's own, or null when this id is none of theirs or no page. */
 export async function getPage(userId: UserId, id: string): Promise<(Component & { sectionId: string }) | null> {
-  const found = await getComponent(userId, id);
+  const found = await getSavedVersion(userId, id);
   return found?.sectionId && parsePartIds(found.sectionId) ? { ...found, sectionId: found.sectionId } : null;
 }
 

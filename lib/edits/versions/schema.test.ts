@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findSection } from "@/lib/catalogue/catalogue";
 import { limits } from "@/lib/catalogue/content/content";
 import { nameLimit } from "./limits";
-import { checkRecord, recordId, savedComponent } from "./schema";
+import { checkVersionContent, savedVersionId, savedVersionInput } from "./schema";
 
 const sample = findSection("silcrow-cta-ticket")?.sample ?? {};
 const nested = (levels: number): unknown => JSON.parse(`${`{"a":`.repeat(levels)}1${"}".repeat(levels)}`);
@@ -15,7 +15,7 @@ describe("checkRecord", () => {
     JSON.parse('{"__proto__":{"a":1}}'),
     nested(32) as object,
   ])("takes %j", (content) => {
-    expect(checkRecord(content, null)).toBe(content);
+    expect(checkVersionContent(content, null)).toBe(content);
   });
 
   it.each<[unknown, string]>([
@@ -34,23 +34,23 @@ describe("checkRecord", () => {
     [{ a: "\ud83d" }, "a: this text has characters that can't be stored."],
     [{ a: { "\u0000": 1 } }, "a: a field's name has characters that can't be stored."],
   ])("refuses %j, naming the field", (content, sentence) => {
-    expect(() => checkRecord(content, null)).toThrow(expect.objectContaining({ code: "invalid", sentence }));
+    expect(() => checkVersionContent(content, null)).toThrow(expect.objectContaining({ code: "invalid", sentence }));
   });
 
   it("refuses what is nested too deeply, and what contains itself", () => {
-    expect(() => checkRecord(nested(33), null)).toThrow(expect.objectContaining({ code: "invalid" }));
-    expect(() => checkRecord(nested(10_000), null)).toThrow(expect.objectContaining({ code: "invalid" }));
+    expect(() => checkVersionContent(nested(33), null)).toThrow(expect.objectContaining({ code: "invalid" }));
+    expect(() => checkVersionContent(nested(10_000), null)).toThrow(expect.objectContaining({ code: "invalid" }));
     const loop: Record<string, unknown> = {};
     loop.loop = loop;
-    expect(() => checkRecord(loop, null)).toThrow(expect.objectContaining({ code: "invalid" }));
+    expect(() => checkVersionContent(loop, null)).toThrow(expect.objectContaining({ code: "invalid" }));
   });
 
   it("takes 64 KB and no byte more", () => {
     const room = limits.bytes - '{"a":""}'.length;
-    expect(checkRecord({ a: "x".repeat(room) }, null)).toBeTruthy();
+    expect(checkVersionContent({ a: "x".repeat(room) }, null)).toBeTruthy();
     const over = expect.objectContaining({ code: "too_large", sentence: expect.stringContaining("64 KB") });
-    expect(() => checkRecord({ a: "x".repeat(room + 1) }, null)).toThrow(over);
-    expect(() => checkRecord({ a: "ü".repeat(room / 2 + 1) }, null)).toThrow(over);
+    expect(() => checkVersionContent({ a: "x".repeat(room + 1) }, null)).toThrow(over);
+    expect(() => checkVersionContent({ a: "ü".repeat(room / 2 + 1) }, null)).toThrow(over);
   });
 
   it("isn't kept busy by a list that stands in a thousand million places", () => {
@@ -62,17 +62,17 @@ describe("checkRecord", () => {
       },
     });
     for (let level = 0; level < 30; level++) list = Array(10).fill(list);
-    expect(() => checkRecord({ list }, null)).toThrow(expect.objectContaining({ code: "too_large" }));
+    expect(() => checkVersionContent({ list }, null)).toThrow(expect.objectContaining({ code: "too_large" }));
     expect(visits).toBeGreaterThan(0);
   });
 
   it("holds content for a section to its sample, and says which field doesn't fit", () => {
-    expect(checkRecord(sample, "silcrow-cta-ticket")).toBe(sample);
+    expect(checkVersionContent(sample, "silcrow-cta-ticket")).toBe(sample);
     const [field] = Object.keys(sample);
-    expect(() => checkRecord({ ...sample, [field as string]: 5 }, "silcrow-cta-ticket")).toThrow(
+    expect(() => checkVersionContent({ ...sample, [field as string]: 5 }, "silcrow-cta-ticket")).toThrow(
       expect.objectContaining({ code: "invalid", fields: { [field as string]: expect.any(String) } }),
     );
-    expect(() => checkRecord({}, "silcrow-no-such")).toThrow(
+    expect(() => checkVersionContent({}, "silcrow-no-such")).toThrow(
       expect.objectContaining({
         code: "invalid",
         sentence: "sectionId: there is no section called “silcrow-no-such”.",
@@ -82,7 +82,7 @@ describe("checkRecord", () => {
 });
 
 describe("the name of a record", () => {
-  const parsed = (name: unknown) => savedComponent.safeParse({ name, content: {} });
+  const parsed = (name: unknown) => savedVersionInput.safeParse({ name, content: {} });
 
   it("is trimmed, may be empty and may be absent", () => {
     expect(parsed("  Spring launch ").data?.name).toBe("Spring launch");
@@ -98,10 +98,10 @@ describe("recordId", () => {
   it.each(["a", "0", "my-hero", "My_Hero-2", "0b8f7c1e-52a4-4f0e-9c3a-0d4f6a1b2c3d", "x".repeat(100)])(
     "takes %s",
     (id) => {
-      expect(recordId.parse(id)).toBe(id);
+      expect(savedVersionId.parse(id)).toBe(id);
     },
   );
   it.each(["", "-a", "_a", "a b", "a/b", "a.b", "ü", "x".repeat(101), "a\n"])("refuses %j", (id) => {
-    expect(recordId.safeParse(id).error?.issues[0]?.message).toContain("An id has up to 100");
+    expect(savedVersionId.safeParse(id).error?.issues[0]?.message).toContain("An id has up to 100");
   });
 });

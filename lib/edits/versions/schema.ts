@@ -8,13 +8,13 @@ import { themeSchema } from "@/lib/code/theme/theme";
 import { nameLimit } from "./limits";
 
 /** What a saved component is called: a UUID or a short name of the client's own choosing. */
-export const recordId = z
+export const savedVersionId = z
   .string()
   .regex(/^[a-z\d][\w-]{0,99}$/i, "An id has up to 100 letters, digits, - and _, and begins with a letter or digit.");
 
-export const savedComponent = z.object({
+export const savedVersionInput = z.object({
   /** Absent: a new record under an id of ours. */
-  id: recordId.optional(),
+  id: savedVersionId.optional(),
   /** Absent keeps what the record names; null names no section. */
   sectionId: z.string().max(idLimit).nullable().optional(),
   /** What its owner calls it; absent keeps the name it has. */
@@ -32,7 +32,7 @@ export const savedComponent = z.object({
   /** The `updated_at` of the record that this was made of: one that was stored since isn't overwritten. Absent: it is. */
   base: z.number().int().optional(),
 });
-export const namedComponent = z.object({ id: recordId });
+export const namedVersion = z.object({ id: savedVersionId });
 
 /** What a record says of itself, beside its content fields. */
 const ownNames = ["id", "sectionId", "updated_at"];
@@ -42,7 +42,7 @@ const ownNames = ["id", "sectionId", "updated_at"];
  * fit the section's sample.
  * @throws AppError `invalid` or `too_large` whose sentence names the field
  */
-export function checkRecord(content: unknown, sectionId: string | null): RecordContent {
+export function checkVersionContent(content: unknown, sectionId: string | null): RecordContent {
   const section = sectionId === null ? undefined : findDrawable(sectionId);
   const record = checkPlainContent(content, { isPage: section?.parts !== undefined });
   const taken = ownNames.find((name) => Object.hasOwn(record, name));

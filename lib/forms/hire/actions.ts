@@ -7,7 +7,7 @@ import { enforceLimit } from "@/lib/server/limits/limit";
 import { readCaller } from "@/lib/server/limits/subject";
 import { sendOrKeep } from "@/lib/server/mail/send-or-keep";
 import { type HireState, hireFormId, hireTrap, readFormText, readHireValues } from "./form";
-import { buildHireMail } from "./letter";
+import { buildHireMail } from "./hire-mail";
 import { storeHireRequest } from "./mutations";
 import { isStored } from "./queries";
 import { hireRequest } from "./schema";

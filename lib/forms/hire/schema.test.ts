@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { formatTooLong, hireSizes } from "./form";
-import { buildHireMail } from "./letter";
+import { buildHireMail } from "./hire-mail";
 import { hireRequest } from "./schema";
 
 const asked = {

@@ -5,7 +5,7 @@ import { isDrawnWhenAsked } from "@/lib/server/on-demand/addresses";
 import { programUrls, urls } from "@/lib/urls/urls";
 import { isActionOfBuild } from "./actions";
 import { buildPagePolicy, siteFramePolicy } from "./content-policy";
-import { elsewhere } from "./document-paths";
+import { nonDocumentPaths } from "./document-paths";
 import { cachedByProxy } from "./headers";
 import { isPrerendered, readFallbackHashes, readScriptHashes } from "./inline-scripts";
 
@@ -76,7 +76,7 @@ export const isChromeFree = (path: string) => getPreviewProduct(path) !== undefi
  * The line in which a preview is asked for that does not exist. All that exist are known from the build; in development, where
  * nothing is, Next's own 404 answers.
  */
-export function findLineOfUnknownPreview(path: string): Product | undefined {
+export function findProductOfUnknownPreview(path: string): Product | undefined {
   const isKnown = getEnv().NODE_ENV !== "production" || isPrerendered(path) || isDrawnWhenAsked(path);
   return isKnown ? undefined : getPreviewProduct(path);
 }
@@ -86,7 +86,7 @@ function isPrivatePage(path: string): boolean {
   return /^\/(account|login)(\/|$)/.test(path) && path !== urls.pricing && path !== programUrls.pricingNow;
 }
 
-const outside = new RegExp(`^/(?:${elsewhere})`);
+const outside = new RegExp(`^/(?:${nonDocumentPaths})`);
 
 export const isDocument = (path: string) => !outside.test(path);
 

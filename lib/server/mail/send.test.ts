@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startMailServer } from "@/tools/test/samples/sample-server";
-import { isAddress, toSingleLine } from "./address";
+import { isAddress, toSingleLine } from "./mail-address";
 
 /** The module, with an environment of its own: the process reads its own once. */
 async function mailer(environment: { SMTP_URL?: string; MAIL_FROM?: string }) {

@@ -3,7 +3,7 @@ import { createTransport, type Transporter } from "nodemailer";
 import { getEnv } from "@/lib/server/env";
 import { logError, logNotice } from "@/lib/server/log";
 import { count, runInSpan } from "@/lib/server/metrics/report";
-import { isAddress, toSingleLine } from "./address";
+import { isAddress, toSingleLine } from "./mail-address";
 
 export interface Mail {
   /** One address. */

@@ -3,8 +3,8 @@
 import { headers } from "next/headers";
 import { z } from "zod";
 import { action } from "@/lib/account/auth/action";
-import { getSiteAddress } from "@/lib/account/sites/address";
 import { listSites } from "@/lib/account/sites/queries";
+import { getSiteAddress } from "@/lib/account/sites/site-address";
 import { products } from "@/lib/hosts/products";
 import { AppError } from "@/lib/server/errors";
 import { getClientAddress } from "@/lib/server/request/client-address";

@@ -4,7 +4,7 @@ import { listSiteOwners } from "@/lib/forms/queries";
 import { createCaller, formatSubjectKey } from "@/lib/server/limits/subject";
 import type { UserId } from "@/lib/server/user-id";
 import { checkFoundCopy, type FormSiteState, parseSiteId } from "@/lib/sites/check/check";
-import type { CheckedCopy, ReadPage } from "@/lib/sites/check/checked";
+import type { CheckedCopy, ReadPage } from "@/lib/sites/check/checked-copy";
 import { normalizePageAddress } from "@/lib/sites/check/links";
 import { readPage } from "@/lib/sites/fetch/pages";
 import { readSiteInWorker } from "@/lib/sites/run-jobs";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findSection, type Section } from "@/lib/catalogue/catalogue";
 import { checkFoundCopy, type FormSiteState } from "./check";
-import type { FoundCopy } from "./checked";
+import type { FoundCopy } from "./checked-copy";
 
 const withNames = findSection("silcrow-stats-with-names") as Section;
 const site = "0b9c1f4e-8a55-4f6c-9d0e-2f6f3b1c7a11";

@@ -7,7 +7,7 @@ import { getVersionStatus } from "@/lib/catalogue/version-status";
 import { hosts } from "@/lib/hosts/hosts";
 import type { MadeWith } from "@/lib/sites/page/site";
 import { urls } from "@/lib/urls/urls";
-import type { CheckedCopy, FoundCopy } from "./checked";
+import type { CheckedCopy, FoundCopy } from "./checked-copy";
 
 /** What is known of the site that the answers to a form go to: whether it is there, and whether it is the caller's. */
 export interface FormSiteState {

@@ -3,7 +3,7 @@ import { getPasteTarget } from "@/lib/catalogue/paste-target";
 import type { FoundMarker } from "@/lib/code/parse/find-marker";
 import type { Element, Node } from "@/lib/sites/page/parse";
 import { contains, listChildElements, type SitePage } from "@/lib/sites/page/site";
-import type { Fault } from "./checked";
+import type { Fault } from "./checked-copy";
 import { getElementName, type Part } from "./parts";
 import { getText, listElements } from "./walk";
 

@@ -6,7 +6,7 @@ import { revealAddresses } from "@/lib/code/parse/hidden-addresses";
 import { isPastable } from "@/lib/code/parse/limits";
 import { type Element, type Node, parsePage } from "@/lib/sites/page/parse";
 import { readSite } from "@/lib/sites/page/site";
-import type { FoundCopy, ReadPage } from "./checked";
+import type { FoundCopy, ReadPage } from "./checked-copy";
 import { findFaults } from "./faults";
 import { listLinks } from "./links";
 import { findParts, type Part } from "./parts";

@@ -13,13 +13,13 @@ import { revealAddresses } from "@/lib/code/parse/hidden-addresses";
 import { parseColour } from "@/lib/code/theme/parse-colour";
 import { themeSchema } from "@/lib/code/theme/theme";
 import { buildExcerpt, findWordRanges } from "@/lib/code/view/excerpt";
-import { recordId } from "@/lib/edits/versions/schema";
+import { savedVersionId } from "@/lib/edits/versions/schema";
 import { formatCsvLine } from "@/lib/forms/csv";
 import { hireRequest } from "@/lib/forms/hire/schema";
-import { getOriginHost, isFromElsewhere, resolveNextAddress } from "@/lib/forms/hosts";
+import { getOriginHost, isFromElsewhere, resolveNextAddress } from "@/lib/forms/next-address";
 import { formAddress, parseFields } from "@/lib/forms/schema";
-import { parseView } from "@/lib/forms/view";
-import { isAddress, toSingleLine } from "@/lib/server/mail/address";
+import { parseView } from "@/lib/forms/submission-view";
+import { isAddress, toSingleLine } from "@/lib/server/mail/mail-address";
 import { parseForwardedFor } from "@/lib/server/request/client-address";
 import { getThreadId, readThreadTime } from "@/lib/server/workers/thread-time";
 import { decodePage } from "@/lib/sites/fetch/decode";
@@ -111,7 +111,7 @@ export const readers: Record<string, (text: string) => unknown> = {
   "forwarded addresses": (value) => parseForwardedFor(value, 1),
   "the address of a site": (value) => siteFields.safeParse({ siteName: value, siteUrl: value.slice(0, 2_000) }),
   "an address to fetch": (value) => checkTarget(parseTypedAddress(value.slice(0, 2_000)), network),
-  "the id of a record": (value) => recordId.safeParse(value),
+  "the id of a record": (value) => savedVersionId.safeParse(value),
   "the bytes of a page": (value) => decodePage(Buffer.from(value)),
   "somebody's stylesheet": (value) => parseRules(`a { ${value}`),
   "a selector of somebody's": (value) => parseRules(`${value} { color: red }`),

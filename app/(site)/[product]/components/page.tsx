@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CataloguePage } from "@/components/catalogue/catalogue-page";
 import { JsonLd } from "@/components/ui/json-ld";
-import { getCataloguePage, listLineParams } from "@/lib/catalogue/pages/page-facts";
+import { getCataloguePage, listProductParams } from "@/lib/catalogue/pages/page-facts";
 import { isProduct } from "@/lib/hosts/products";
 import { buildCatalogueJsonLd } from "@/lib/seo/json-ld";
 import { buildPageMetadata } from "@/lib/seo/metadata";
@@ -12,7 +12,7 @@ export const dynamicParams = false;
 type Props = PageProps<"/[product]/components">;
 
 export function generateStaticParams() {
-  return listLineParams();
+  return listProductParams();
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -4,7 +4,7 @@ import { PreviewFont } from "@/components/code/previews/preview-font";
 import { Composer } from "@/components/edits/composer/composer";
 import { JsonLd } from "@/components/ui/json-ld";
 import { listComposeCategories } from "@/lib/catalogue/pages/compose-sections";
-import { getComposePage, listLineParams } from "@/lib/catalogue/pages/page-facts";
+import { getComposePage, listProductParams } from "@/lib/catalogue/pages/page-facts";
 import { isProduct } from "@/lib/hosts/products";
 import { buildTextPageJsonLd } from "@/lib/seo/json-ld";
 import { buildPageMetadata } from "@/lib/seo/metadata";
@@ -14,7 +14,7 @@ export const dynamicParams = false;
 type Props = PageProps<"/[product]/compose">;
 
 export function generateStaticParams() {
-  return listLineParams();
+  return listProductParams();
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { TemplatesPage } from "@/components/catalogue/templates-page";
 import { JsonLd } from "@/components/ui/json-ld";
-import { getTemplatesPage, listLineParams } from "@/lib/catalogue/pages/page-facts";
+import { getTemplatesPage, listProductParams } from "@/lib/catalogue/pages/page-facts";
 import { isProduct } from "@/lib/hosts/products";
 import { buildTemplatesJsonLd } from "@/lib/seo/json-ld";
 import { buildPageMetadata } from "@/lib/seo/metadata";
@@ -12,7 +12,7 @@ export const dynamicParams = false;
 type Props = PageProps<"/[product]/templates">;
 
 export function generateStaticParams() {
-  return listLineParams();
+  return listProductParams();
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,7 +1,7 @@
 import { AdminPage } from "@/components/admin/admin-page";
 import { UsersPage } from "@/components/admin/users/users-page";
-import { createAdminMetadata, requireAdmin } from "@/lib/admin/access/guard";
 import { readPosition, readQueryText } from "@/lib/admin/access/paging";
+import { createAdminMetadata, requireAdmin } from "@/lib/admin/access/require-admin";
 import { countOwnerless, findUsers, listOwnerless } from "@/lib/admin/users/queries";
 
 export const generateMetadata = createAdminMetadata("Users");

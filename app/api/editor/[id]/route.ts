@@ -1,5 +1,5 @@
 import { findSection } from "@/lib/catalogue/catalogue";
-import { getEditorData } from "@/lib/catalogue/editor-data-of";
+import { getEditorData } from "@/lib/catalogue/get-editor-data";
 import { cachedByProxy } from "@/lib/server/headers/headers";
 import { respondNotFound } from "@/lib/server/on-demand/no-such-address";
 import { getCachedText } from "@/lib/server/on-demand/text-cache";

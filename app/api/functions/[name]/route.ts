@@ -1,4 +1,4 @@
-import { handleCall } from "@/lib/api/functions/answer";
+import { handleCall } from "@/lib/api/functions/handle-call";
 
 /** Functions called by name (docs/functions.md). What is no call of one is answered in the protocol's words, too. */
 async function handler(request: Request, { params }: { params: Promise<{ name: string }> }) {

@@ -1,5 +1,5 @@
 import { renderThanks } from "@/components/forms/respond";
-import { findThankedSite } from "@/lib/forms/thanks";
+import { findThankedSite } from "@/lib/forms/thanked-site";
 import { withLimit } from "@/lib/server/limits/limited";
 
 /** Where a visitor of somebody's site ends who filled in a form there without script. */

@@ -5,7 +5,7 @@ import type { Content } from "@/components/sections/define";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Field as Input } from "@/components/ui/field";
 import type { Field } from "@/lib/catalogue/content/form-field";
-import { noAddress } from "@/lib/forms/address";
+import { noAddress } from "@/lib/forms/missing-address";
 
 /** Where a form is sent by those who don't want its answers in their account. Folded away: hardly anybody needs it. */
 export function FormAddress(props: { field: Field; value: Content | undefined; onChange: (value: Content) => void }) {

@@ -5,7 +5,7 @@ import { readInWorker } from "@/lib/code/run-jobs";
 import { enforceLimit } from "@/lib/server/limits/limit";
 import { createCaller } from "@/lib/server/limits/subject";
 import { checkSitePage } from "@/lib/sites/actions/checked-page";
-import type { CheckedCopy } from "@/lib/sites/check/checked";
+import type { CheckedCopy } from "@/lib/sites/check/checked-copy";
 import { theme } from "./fields";
 import { createTool } from "./tool";
 

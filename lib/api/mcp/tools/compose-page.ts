@@ -15,7 +15,7 @@ import { urls } from "@/lib/urls/urls";
 import { content, files, format, line, missing, needs, sectionId, theme, trade } from "./fields";
 import { requireFitting } from "./fitting";
 import { describeRequirements, getFileTexts, listFiles } from "./get-code";
-import { createWrongLineError } from "./get-section";
+import { createWrongProductError } from "./get-section";
 import { getKnownSection, resolveSectionId } from "./known-section";
 import { describePurchase, findMissingPurchases } from "./payment";
 import { createTool } from "./tool";
@@ -102,7 +102,7 @@ function getPart(id: string, product: Product): Section {
   const { title, lines } = getKnownSection(id);
   const part = findPartOf(id);
   if (part && lines.includes(product)) return part;
-  if (part) throw createWrongLineError(title, product);
+  if (part) throw createWrongProductError(title, product);
   const sentence = `“${title}” (${id}) can't be part of a page: callout cards are made in Notion, and whole pages stand alone. Leave it out.`;
   throw new AppError("invalid", sentence, { sentence });
 }

@@ -4,7 +4,7 @@ import { buildContentSchema } from "@/lib/catalogue/content/content";
 import { fieldHelp } from "@/lib/catalogue/content/fields/field-help";
 import type { Field } from "@/lib/catalogue/content/form-field";
 import { describeNotation } from "@/lib/catalogue/content/written";
-import { getEditorData } from "@/lib/catalogue/editor-data-of";
+import { getEditorData } from "@/lib/catalogue/get-editor-data";
 import { simplifySchema } from "./input-schema";
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;

@@ -9,7 +9,7 @@ import { widths } from "@/lib/code/markup/width";
 import type { DeliveredFile, Format } from "@/lib/code/metadata/format";
 import type { Theme } from "@/lib/code/theme/theme";
 import { findShare } from "@/lib/edits/shares/queries";
-import { resolveComponent } from "@/lib/edits/versions/resolve";
+import { resolveSavedVersion } from "@/lib/edits/versions/resolve-saved-version";
 import { defaultProduct, type Product } from "@/lib/hosts/products";
 import { AppError } from "@/lib/server/errors";
 import { enforceLimit } from "@/lib/server/limits/limit";
@@ -18,7 +18,7 @@ import { getAbsoluteUrl } from "@/lib/server/public-address";
 import { programUrls } from "@/lib/urls/urls";
 import { content, files, format, line, needs, sectionId, theme, trade } from "./fields";
 import { requireFitting } from "./fitting";
-import { createWrongLineError } from "./get-section";
+import { createWrongProductError } from "./get-section";
 import { createUnknownSectionError, resolveSectionId } from "./known-section";
 import { requireOwned } from "./payment";
 import { createTool } from "./tool";
@@ -135,7 +135,7 @@ async function loadBeginning(asked: z.output<typeof codeInput>, { userId }: Call
 
 async function loadSavedVersion(userId: CallContext["userId"], id: string) {
   try {
-    return await resolveComponent(userId, id);
+    return await resolveSavedVersion(userId, id);
   } catch (error) {
     if (!(error instanceof AppError) || error.code === "unavailable" || error.code === "internal") throw error;
     const sentence = userId
@@ -150,6 +150,6 @@ function resolveId(asked: string, product: Product): string {
   const id = resolveSectionId(asked);
   const section = findDrawable(id);
   if (!section) throw createUnknownSectionError(parsePartIds(id)?.find((one) => !findDrawable(one)) ?? id);
-  if (!section.lines.includes(product)) throw createWrongLineError(section.title, product);
+  if (!section.lines.includes(product)) throw createWrongProductError(section.title, product);
   return id;
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { installLines } from "@/lib/api/registry/commands";
 import { findCategory, listTrades } from "@/lib/catalogue/catalogue";
 import { getPasteInstruction } from "@/lib/catalogue/paste-instruction";
-import { getTestSummary, listBrowsers, type TestedSection } from "@/lib/catalogue/records/tested";
+import { getTestSummary, listBrowsers, type TestedSection } from "@/lib/catalogue/records/test-summary";
 import { formats, listFormats } from "@/lib/code/metadata/format";
 import { themeSchema } from "@/lib/code/theme/theme";
 import { type HostModel, modelTitles } from "@/lib/hosts/models";
@@ -96,7 +96,7 @@ export const getSection = createTool(
   async ({ section: asked, line: product, picture }) => {
     const section = getKnownSection(asked);
     const category = findCategory(product, section.category);
-    if (!category || !section.lines.includes(product)) throw createWrongLineError(section.title, product);
+    if (!category || !section.lines.includes(product)) throw createWrongProductError(section.title, product);
     const { id, title, number, summary, lines, sample } = section;
     const tested = getTestSummary(section);
     const answer = {
@@ -124,7 +124,7 @@ export const getSection = createTool(
 );
 
 /** The refusal of a section that a line doesn't sell. */
-export function createWrongLineError(title: string, product: (typeof products)[number]): AppError {
+export function createWrongProductError(title: string, product: (typeof products)[number]): AppError {
   const other = products.filter((one) => one !== product).map((one) => `line: "${one}"`);
   const sentence = `“${title}” isn't made for ${productTitles[product]}. Ask with ${other.join(" or ")}.`;
   return new AppError("not_found", sentence, { sentence });

@@ -1,7 +1,7 @@
 import type { Element, Root } from "hast";
 import { select } from "hast-util-select";
 import type { Section } from "@/lib/catalogue/catalogue";
-import { getPartShape, type Part } from "@/lib/catalogue/content/composed";
+import { getPartShape, type Part } from "@/lib/catalogue/content/compose-content";
 import type { FormShape } from "@/lib/catalogue/content/content-form";
 import { loadSource } from "@/lib/catalogue/modules";
 import type { Rendered } from "@/lib/code/render/render";

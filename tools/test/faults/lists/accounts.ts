@@ -100,7 +100,7 @@ export const accountFaults: FaultLists = {
   ],
   admin: [
     {
-      file: "lib/admin/access/guard.ts",
+      file: "lib/admin/access/require-admin.ts",
       find: "return user?.admin ? { id: toUserId(user.id), label: user.email ?? user.name } : null;",
       plant: "return user ? { id: toUserId(user.id), label: user.email ?? user.name } : null;",
       breaks: "Everybody who is signed in is an admin.",

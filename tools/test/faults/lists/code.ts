@@ -85,7 +85,7 @@ export const codeFaults: FaultLists = {
       breaks: "The registry gives out paid sections.",
     },
     {
-      file: "lib/api/registry/answer.ts",
+      file: "lib/api/registry/handle-request.ts",
       find: '"cache-control": isPublic ? cacheControl.public : cacheControl.private,',
       plant: '"cache-control": cacheControl.public,',
       breaks: "Caches keep what one account has bought.",
@@ -93,13 +93,13 @@ export const codeFaults: FaultLists = {
   ],
   mcp: [
     {
-      file: "lib/api/mcp/answer.ts",
+      file: "lib/api/mcp/handle-request.ts",
       find: "if (origin !== null && !isTrusted(origin)) {",
       plant: 'if (origin === "null" && !isTrusted(origin)) {',
       breaks: "Pages of other sites call the tools of agents.",
     },
     {
-      file: "lib/api/mcp/answer.ts",
+      file: "lib/api/mcp/handle-request.ts",
       find: 'await enforceLimit("mcp", createAddressSubject(address));',
       plant: "void createAddressSubject(address);",
       breaks: "Messages of agents are not limited.",

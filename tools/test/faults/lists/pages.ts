@@ -48,7 +48,7 @@ export const pageFaults: FaultLists = {
       spec: "e2e/chrome/chrome.spec.ts",
     },
     {
-      file: "components/billing/pricing/until-end.tsx",
+      file: "components/billing/pricing/countdown.tsx",
       find: "setEnded(left <= 0);",
       plant: "setEnded(left < -longest);",
       breaks: "A price that has ended is shown in a page that stays open.",

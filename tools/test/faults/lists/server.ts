@@ -35,7 +35,7 @@ export const serverFaults: FaultLists = {
   ],
   functions: [
     {
-      file: "lib/api/functions/answer.ts",
+      file: "lib/api/functions/handle-call.ts",
       find: 'message: code === "internal" ? "INTERNAL" : sentence,',
       plant: 'message: code === "internal" ? error.message : sentence,',
       breaks: "Callers read what went wrong inside.",

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CategoryPage } from "@/components/catalogue/category-page";
 import { JsonLd } from "@/components/ui/json-ld";
-import { findCategoryOfPage, getCategoryPage, listLineParams } from "@/lib/catalogue/pages/page-facts";
+import { findCategoryOfPage, getCategoryPage, listProductParams } from "@/lib/catalogue/pages/page-facts";
 import { buildCategoryJsonLd } from "@/lib/seo/json-ld";
 import { buildPageMetadata } from "@/lib/seo/metadata";
 
@@ -13,7 +13,7 @@ type Props = PageProps<"/[product]/components/callout-card">;
 const calloutCards = { group: null, category: "callout-card" };
 
 export function generateStaticParams() {
-  return listLineParams();
+  return listProductParams();
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

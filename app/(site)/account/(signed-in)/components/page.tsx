@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import { AccountPage } from "@/components/account/account-page";
-import { ComponentsPage } from "@/components/edits/versions/components-page";
+import { SavedVersionsPage } from "@/components/edits/versions/saved-versions-page";
 import { readAccount } from "@/lib/account/auth/account";
-import { listComponents } from "@/lib/edits/versions/queries";
+import { listSavedVersions } from "@/lib/edits/versions/queries";
 import { urls } from "@/lib/urls/urls";
 
 export const metadata: Metadata = { title: "Pages and sections" };
 
 /** The user's own versions of sections. */
 export default async function SavedComponentsPage() {
-  const account = await readAccount(urls.savedComponents, async (id) => ({ records: await listComponents(id) }));
+  const account = await readAccount(urls.savedComponents, async (id) => ({ records: await listSavedVersions(id) }));
   return (
     <AccountPage
       title="Pages and sections"
@@ -17,7 +17,7 @@ export default async function SavedComponentsPage() {
       account={account}
     >
       {({ records, seen }) => (
-        <ComponentsPage records={records} entitled={{ isLifetime: seen.user.isLifetime, sections: seen.owned }} />
+        <SavedVersionsPage records={records} entitled={{ isLifetime: seen.user.isLifetime, sections: seen.owned }} />
       )}
     </AccountPage>
   );

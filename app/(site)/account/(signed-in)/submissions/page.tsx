@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { AccountPage } from "@/components/account/account-page";
-import { NoneYet } from "@/components/forms/submissions/none-yet";
+import { NoSubmissions } from "@/components/forms/submissions/no-submissions";
 import { SubmissionsPage } from "@/components/forms/submissions/submissions-page";
 import { readAccount } from "@/lib/account/auth/account";
 import { listFormSites, readSubmissions } from "@/lib/forms/queries";
-import { parseView, queryOf } from "@/lib/forms/view";
+import { parseView, queryOf } from "@/lib/forms/submission-view";
 import { urls } from "@/lib/urls/urls";
 
 export const metadata: Metadata = { title: "Submissions" };
@@ -22,7 +22,7 @@ export default async function Submissions({ searchParams }: PageProps<"/account/
   return (
     <AccountPage title="Submissions" lede={lede} account={account}>
       {(list) =>
-        list.isEmpty ? <NoneYet hasSites={list.sites.length > 0} /> : <SubmissionsPage view={view} {...list} />
+        list.isEmpty ? <NoSubmissions hasSites={list.sites.length > 0} /> : <SubmissionsPage view={view} {...list} />
       }
     </AccountPage>
   );

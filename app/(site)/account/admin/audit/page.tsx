@@ -1,7 +1,7 @@
 import { AdminPage } from "@/components/admin/admin-page";
 import { AuditPage } from "@/components/admin/audit-page";
-import { createAdminMetadata, requireAdmin } from "@/lib/admin/access/guard";
 import { readPosition, readQueryText } from "@/lib/admin/access/paging";
+import { createAdminMetadata, requireAdmin } from "@/lib/admin/access/require-admin";
 import { listAudit } from "@/lib/admin/audit/queries";
 
 export const generateMetadata = createAdminMetadata("Audit");

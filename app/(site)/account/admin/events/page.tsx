@@ -1,7 +1,7 @@
 import { AdminPage } from "@/components/admin/admin-page";
 import { EventsPage } from "@/components/admin/events-page";
-import { createAdminMetadata, requireAdmin } from "@/lib/admin/access/guard";
 import { readPosition, readQueryText } from "@/lib/admin/access/paging";
+import { createAdminMetadata, requireAdmin } from "@/lib/admin/access/require-admin";
 import { eventStates, listEvents } from "@/lib/admin/events/queries";
 
 export const generateMetadata = createAdminMetadata("Webhook events");

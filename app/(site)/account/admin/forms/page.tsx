@@ -1,6 +1,6 @@
 import { AdminPage } from "@/components/admin/admin-page";
 import { FormsPage } from "@/components/admin/forms-page";
-import { createAdminMetadata, requireAdmin } from "@/lib/admin/access/guard";
+import { createAdminMetadata, requireAdmin } from "@/lib/admin/access/require-admin";
 import { listFormUse } from "@/lib/admin/forms/queries";
 
 export const generateMetadata = createAdminMetadata("Forms");

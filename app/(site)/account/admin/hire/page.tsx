@@ -1,7 +1,7 @@
 import { AdminPage } from "@/components/admin/admin-page";
 import { HirePage } from "@/components/admin/hire-page";
-import { createAdminMetadata, requireAdmin } from "@/lib/admin/access/guard";
 import { readPosition, readQueryText } from "@/lib/admin/access/paging";
+import { createAdminMetadata, requireAdmin } from "@/lib/admin/access/require-admin";
 import { listHireRequests } from "@/lib/admin/hire/queries";
 
 export const generateMetadata = createAdminMetadata("Requests for hire");

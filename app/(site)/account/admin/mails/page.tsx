@@ -1,7 +1,7 @@
 import { AdminPage } from "@/components/admin/admin-page";
 import { MailsPage } from "@/components/admin/mails-page";
-import { createAdminMetadata, requireAdmin } from "@/lib/admin/access/guard";
 import { readPosition, readQueryText } from "@/lib/admin/access/paging";
+import { createAdminMetadata, requireAdmin } from "@/lib/admin/access/require-admin";
 import { listFailedMails } from "@/lib/admin/mails/queries";
 
 export const generateMetadata = createAdminMetadata("Failed mails");

@@ -1,7 +1,7 @@
 import { AdminPage } from "@/components/admin/admin-page";
 import { PurchasesPage } from "@/components/admin/users/ownerless-purchases";
-import { createAdminMetadata, requireAdmin } from "@/lib/admin/access/guard";
 import { readPosition, readQueryText } from "@/lib/admin/access/paging";
+import { createAdminMetadata, requireAdmin } from "@/lib/admin/access/require-admin";
 import { listOwnerless } from "@/lib/admin/users/queries";
 
 export const generateMetadata = createAdminMetadata("Purchases without an owner");

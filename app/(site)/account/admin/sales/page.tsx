@@ -1,6 +1,6 @@
 import { AdminPage } from "@/components/admin/admin-page";
 import { SalesPage } from "@/components/admin/sales-page";
-import { createAdminMetadata, requireAdmin } from "@/lib/admin/access/guard";
+import { createAdminMetadata, requireAdmin } from "@/lib/admin/access/require-admin";
 import { listSalesByItem } from "@/lib/admin/sales/queries";
 
 export const generateMetadata = createAdminMetadata("Sales");

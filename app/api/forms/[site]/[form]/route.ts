@@ -1,5 +1,5 @@
 import { renderNotTaken } from "@/components/forms/respond";
-import { isJsonWanted, receivePost } from "@/lib/forms/post";
+import { isJsonWanted, receivePost } from "@/lib/forms/receive-post";
 import { type AppError, errorTable } from "@/lib/server/errors";
 import { buildPreflight } from "@/lib/server/headers/cors";
 import { buildRefusal } from "@/lib/server/request/response";
@@ -17,14 +17,14 @@ export async function POST(request: Request, { params }: RouteContext<"/api/form
     return new Response(null, { status: 303, headers: { location: outcome.location } });
   }
   const response = isScript
-    ? refusalForScript(outcome.error)
+    ? respondToScript(outcome.error)
     : await renderNotTaken(outcome.error, outcome.typed, urls.form(site, form));
   // What is refused may not have been read to its end: nothing can follow it.
   response.headers.set("connection", "close");
   return response;
 }
 
-function refusalForScript(error: AppError): Response {
+function respondToScript(error: AppError): Response {
   const says = { status: errorTable[error.code].callable, message: error.sentence };
   return Response.json({ error: says }, buildRefusal(error, cors));
 }

@@ -4,8 +4,8 @@ import { AccountPage } from "@/components/account/account-page";
 import { VersionPage } from "@/components/edits/versions/version-page";
 import { readAccount } from "@/lib/account/auth/account";
 import { findSection } from "@/lib/catalogue/catalogue";
-import { getComponent } from "@/lib/edits/versions/queries";
-import { recordId } from "@/lib/edits/versions/schema";
+import { getSavedVersion } from "@/lib/edits/versions/queries";
+import { savedVersionId } from "@/lib/edits/versions/schema";
 import { urls } from "@/lib/urls/urls";
 
 export const metadata: Metadata = { title: "Saved section" };
@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: "Saved section" };
 export default async function SavedComponentPage({ params }: PageProps<"/account/components/[id]">) {
   const { id } = await params;
   const account = await readAccount(urls.savedComponent(id), async (userId) => {
-    const record = recordId.safeParse(id).success ? await getComponent(userId, id) : null;
+    const record = savedVersionId.safeParse(id).success ? await getSavedVersion(userId, id) : null;
     const section = record?.sectionId ? findSection(record.sectionId) : undefined;
     if (!record || !section) notFound();
     return { record, section };

@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { getCurrentUserId } from "@/lib/account/auth/session";
 import { exportSubmissions } from "@/lib/forms/export";
-import { parseView } from "@/lib/forms/view";
+import { parseView } from "@/lib/forms/submission-view";
 import { enforceLimit } from "@/lib/server/limits/limit";
 import { createUserSubject } from "@/lib/server/limits/subject";
 import { createErrorResponse } from "@/lib/server/request/error-response";

@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
 import { AdminPage } from "@/components/admin/admin-page";
 import { EventPage } from "@/components/admin/event-page";
-import { createAdminMetadata, requireAdmin } from "@/lib/admin/access/guard";
 import { readQueryText } from "@/lib/admin/access/paging";
+import { createAdminMetadata, requireAdmin } from "@/lib/admin/access/require-admin";
 import { readEvent } from "@/lib/admin/events/queries";
 
 export const generateMetadata = createAdminMetadata("Webhook event");

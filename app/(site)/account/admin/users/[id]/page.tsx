@@ -2,8 +2,8 @@ import { notFound } from "next/navigation";
 import { AdminPage } from "@/components/admin/admin-page";
 import { isolateName } from "@/components/admin/plain-name";
 import { UserPage } from "@/components/admin/users/user-page";
-import { createAdminMetadata, requireAdmin } from "@/lib/admin/access/guard";
 import { readQueryText } from "@/lib/admin/access/paging";
+import { createAdminMetadata, requireAdmin } from "@/lib/admin/access/require-admin";
 import { getUserTitle, readUser } from "@/lib/admin/users/queries";
 
 export const generateMetadata = createAdminMetadata(
