@@ -112,7 +112,7 @@ const rules: Record<string, Rule> = {
   "the shop knows no tools": {
     breaks: ({ from, to }) =>
       inside(to, "tools") && !inside(from, "tools", "prisma") && !/^(next|playwright|vitest)\.config\.ts$/.test(from),
-    instead: "a tool calls the shop; what both need belongs in lib/<room>",
+    instead: "a tool calls the shop; what both need belongs in lib/<folder>",
   },
 };
 
@@ -135,19 +135,19 @@ it("has no exception that nothing needs", () => {
   expect([...mayAlsoOpenDb].filter((path) => !needed.has(path))).toEqual([]);
 });
 
-/** The room of a file of `top`: its folder below it, or the file itself where it stands in none. Undefined for other files. */
-function roomOf(top: string, path: string): string | undefined {
+/** The top folder of a file of `top`: its folder below it, or the file itself where it stands in none. Undefined for other files. */
+function getTopFolder(top: string, path: string): string | undefined {
   return inside(path, top) ? path.split("/").slice(0, 2).join("/") : undefined;
 }
 
-/** The folder of a file of `top`; the sections and the pictures they share are a room each, however many folders they have. */
-function folderOf(top: string, path: string): string | undefined {
-  if (inside(path, "components/sections", "components/art")) return roomOf(top, path);
-  return inside(path, top) && path.split("/").length > 2 ? dirname(path) : roomOf(top, path);
+/** The folder of a file of `top`; the sections and the pictures they share are one folder each, however many folders they have. */
+function getFolder(top: string, path: string): string | undefined {
+  if (inside(path, "components/sections", "components/art")) return getTopFolder(top, path);
+  return inside(path, top) && path.split("/").length > 2 ? dirname(path) : getTopFolder(top, path);
 }
 
 /** A file of `top` with its ending: imports say it without. */
-function fileOf(top: string, path: string): string | undefined {
+function getBareFile(top: string, path: string): string | undefined {
   const bare = path.replace(/\.tsx?$/, "");
   return inside(path, top) && !inside(path, "components/sections") ? bare : undefined;
 }
@@ -178,25 +178,25 @@ function circularImports(top: string, placeOf: Place): string[] {
   return [...between].flatMap(([a, others]) => [...others].flatMap(([b, says]) => (reachable(b).has(a) ? [says] : [])));
 }
 
-/** How many floors the rooms of `top` stand on: each above all that it imports. */
-function countFloors(top: string): number {
-  const between = importsBetween(top, roomOf);
-  const floors = new Map<string, number>();
-  const floorOf = (room: string): number => {
-    const known = floors.get(room);
+/** How many layers the top folders of `top` stand on: each above all that it imports. */
+function countLayers(top: string): number {
+  const between = importsBetween(top, getTopFolder);
+  const layers = new Map<string, number>();
+  const getLayer = (folder: string): number => {
+    const known = layers.get(folder);
     if (known !== undefined) return known;
-    const floor = 1 + Math.max(0, ...[...(between.get(room)?.keys() ?? [])].map(floorOf));
-    floors.set(room, floor);
-    return floor;
+    const layer = 1 + Math.max(0, ...[...(between.get(folder)?.keys() ?? [])].map(getLayer));
+    layers.set(folder, layer);
+    return layer;
   };
-  return Math.max(...[...between.keys()].map(floorOf));
+  return Math.max(...[...between.keys()].map(getLayer));
 }
 
 describe.each(["lib", "components", "tools"])("the imports of %s", (top) => {
   it.each<[string, Place]>([
-    ["rooms", roomOf],
-    ["folders", folderOf],
-    ["files", fileOf],
+    ["top folders", getTopFolder],
+    ["folders", getFolder],
+    ["files", getBareFile],
   ])("lead in one direction between its %s", (_, placeOf) => {
     expect(importsBetween(top, placeOf).size).toBeGreaterThan(3);
     expect(circularImports(top, placeOf), "move what both need into a place below both").toEqual([]);
@@ -216,16 +216,16 @@ it("names by relative paths what next.config.ts loads: Next compiles it without 
   expect(aliased).toEqual([]);
 });
 
-describe("the rooms of lib", () => {
-  const rooms = readdirSync(join(root, "lib"), { withFileTypes: true });
+describe("the top folders of lib", () => {
+  const topFolders = readdirSync(join(root, "lib"), { withFileTypes: true });
 
-  it("are few, and few files stand in none", () => {
-    expect(rooms.filter((entry) => entry.isDirectory()).length).toBeLessThanOrEqual(14);
-    expect(rooms.filter((entry) => entry.isFile()).length, "put the file into a room").toBeLessThanOrEqual(3);
+  it("are few, and few files are outside of them", () => {
+    expect(topFolders.filter((entry) => entry.isDirectory()).length).toBeLessThanOrEqual(14);
+    expect(topFolders.filter((entry) => entry.isFile()).length, "put the file into a folder").toBeLessThanOrEqual(3);
   });
 
-  it("stand on at most ten floors", () => {
-    expect(countFloors("lib")).toBeLessThanOrEqual(10);
+  it("stand on at most ten layers", () => {
+    expect(countLayers("lib")).toBeLessThanOrEqual(10);
   });
 });
 
@@ -246,7 +246,7 @@ describe("the tree", () => {
     expect(catchAlls, "name the file by what it is about, beside those who use it").toEqual([]);
   });
 
-  it("has no folder without walls", () => {
+  it("has no folder of more than 25 files", () => {
     const counts = new Map<string, number>();
     for (const path of files.filter((one) => inside(one, "lib", "components", "tools", "e2e"))) {
       counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
@@ -255,7 +255,7 @@ describe("the tree", () => {
     expect(full, "part it by what its files are about").toEqual([]);
   });
 
-  it("has no file that holds two ideas", () => {
+  it("has no file of more than 300 lines", () => {
     const long = files
       .filter((path) => !isTest(path) && !inside(path, "components/sections"))
       .map((path) => ({ path, lines: readFileSync(join(root, path), "utf8").split("\n").length }))

@@ -50,7 +50,7 @@ export function HowToUse() {
             , press a word in the preview and type. A link or a picture opens a small panel; the form beside the preview
             has everything once more, and the look. You need no account: what you write is kept in this browser. Once
             you are signed in it is kept in your account, under{" "}
-            <Link href={urls.savedComponents} className="link">
+            <Link href={urls.savedVersions} className="link">
               Pages and sections
             </Link>
             . Copies have your words and your look. To copy, you need to have bought the section.

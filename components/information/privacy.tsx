@@ -56,7 +56,7 @@ export function Privacy() {
               versions, and when that was. Nothing else of the page. You can have it forgotten in your account.
             </li>
             <li>
-              Whether you want letters when your sections have updates, which you don’t get unasked, and when the last
+              Whether you want emails when your sections have updates, which you don’t get unasked, and when the last
               one was sent.
             </li>
             <li>Your own versions of sections, and the look you chose for all of them.</li>
@@ -74,7 +74,7 @@ export function Privacy() {
               nobody can change, also when the account is deleted, with the account’s number and without your name.
             </li>
             <li>
-              A letter to you that our mail server could not send, for 30 days at most, so that it can be sent again.
+              An email to you that our mail server could not send, for 30 days at most, so that it can be sent again.
             </li>
           </Clauses>
           <p>

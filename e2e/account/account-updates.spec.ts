@@ -93,16 +93,16 @@ test.describe("without script", () => {
     await db.user.update({ where: { id }, data: { updateMail: true } });
     await page.context().clearCookies();
     await page.goto(`/letters/${tokenFor(id)}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("§Stop the letters?");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("§Stop the emails?");
     expect(await wants()).toBe(true);
-    await page.getByRole("button", { name: "Stop the letters" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("§No more letters");
+    await page.getByRole("button", { name: "Stop the emails" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("§No more emails");
     expect(await wants()).toBe(false);
   });
 });
 
 test(
-  "mail programs stop letters by a post of either kind, with a good token only",
+  "mail programs stop emails by a post of either kind, with a good token only",
   smoke,
   async ({ request, login, db }) => {
     const { id } = await login();

@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 describe("mails that failed", () => {
   let server: Awaited<ReturnType<typeof startMailServer>>;
-  const letter = {
+  const mail = {
     to: "marta@example.com",
     subject: "New answer",
     text: "Somebody wrote.",
@@ -69,9 +69,9 @@ describe("mails that failed", () => {
     const gone = await startMailServer();
     await gone.close();
     const before = await process(gone.url);
-    expect(await before.sendOrKeep("form_notice", letter)).toBe(false);
+    expect(await before.sendOrKeep("form_notice", mail)).toBe(false);
     const [kept] = (await listFailedMails("")).rows;
-    expect(kept).toMatchObject({ ...letter, kind: "form_notice", attempts: 1 });
+    expect(kept).toMatchObject({ ...mail, kind: "form_notice", attempts: 1 });
     const id = kept?.id ?? "";
     await expect(before.sendAgain(admin, { id })).rejects.toMatchObject({ code: "conflict" });
     expect((await listFailedMails("")).rows).toMatchObject([{ attempts: 2 }]);
@@ -80,8 +80,8 @@ describe("mails that failed", () => {
     const sent = await Promise.allSettled([after.sendAgain(admin, { id }), after.sendAgain(admin, { id })]);
     expect(sent.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(server.mails).toHaveLength(1);
-    expect(server.mails[0]).toMatchObject({ to: [letter.to] });
-    expect(server.mails[0]?.headers.get("reply-to")).toEqual([letter.replyTo]);
+    expect(server.mails[0]).toMatchObject({ to: [mail.to] });
+    expect(server.mails[0]?.headers.get("reply-to")).toEqual([mail.replyTo]);
     expect((await listFailedMails("")).rows).toEqual([]);
     const tried = await getDb().adminAudit.findMany({ where: { subjectId: id }, orderBy: { at: "asc" } });
     expect(tried).toMatchObject([
@@ -92,7 +92,7 @@ describe("mails that failed", () => {
 
   it("are not tried where no mail server is set up, and nobody is said to have tried", async () => {
     const { id } = await getDb().failedMail.create({
-      data: { kind: "form_notice", to: letter.to, subject: "x", text: "x", error: "x" },
+      data: { kind: "form_notice", to: mail.to, subject: "x", text: "x", error: "x" },
     });
     const { sendAgain: again } = await process("");
     await expect(again(admin, { id })).rejects.toMatchObject({ code: "unavailable" });
@@ -102,7 +102,7 @@ describe("mails that failed", () => {
 
   it("that the server takes are not kept", async () => {
     const { sendOrKeep } = await process(server.url);
-    expect(await sendOrKeep("hire_request", letter)).toBe(true);
+    expect(await sendOrKeep("hire_request", mail)).toBe(true);
     expect(await getDb().failedMail.count()).toBe(0);
   });
 

@@ -17,7 +17,7 @@ it("npm run purge runs by itself and says what it deleted", async () => {
     expect.stringMatching(/^\d+ sites deleted/),
     expect.stringMatching(/^\d+ counters of limits$/),
     expect.stringMatching(/^\d+ shared sections/),
-    expect.stringMatching(/^\d+ letters/),
+    expect.stringMatching(/^\d+ emails/),
     expect.stringMatching(/^\d+ failures of webhooks/),
     expect.stringMatching(/^\d+ sessions/),
   ]);

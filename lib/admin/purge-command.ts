@@ -13,7 +13,7 @@ const expiring = {
   "sites deleted more than 30 days ago": purgeSites,
   "counters of limits": purgeCounters,
   "shared sections that nobody opened for a year": () => purgeShares(new Date()),
-  "letters that could not be sent for 30 days": () => purgeFailedMails(new Date()),
+  "emails that could not be sent for 30 days": () => purgeFailedMails(new Date()),
   "failures of webhooks that were resolved 30 days ago": () => purgeFailures(new Date()),
   "sessions that have expired": () => purgeSessions(new Date()),
 };

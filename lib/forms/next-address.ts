@@ -16,7 +16,7 @@ export function getOriginHost(headers: Headers, ownAddress: string | undefined):
   for (const claimed of [headers.get("origin"), headers.get("referer")]) {
     const url = parseWebAddress(claimed);
     if (!url) continue;
-    // Addresses may have stranger hosts than there are: what is kept ends up in files and letters.
+    // Addresses may have stranger hosts than there are: what is kept ends up in files and emails.
     if (!/^(\[[\da-f:.]+\]|[a-z\d.-]+)(:\d+)?$/.test(url.host)) return "";
     return ownAddress && url.host === new URL(ownAddress).host ? "" : url.host;
   }

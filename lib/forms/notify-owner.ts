@@ -47,7 +47,7 @@ export function buildNotice(
     isFromElsewhere(origin, site.hostName) &&
       `It was sent from a page on ${origin}, which is not the site's own address.`,
     `All answers: ${shop}${urls.submissions}`,
-    `There are at most ${rules.formNotice.points} of these letters an hour; every answer is in your account.`,
+    `There are at most ${rules.formNotice.points} of these emails an hour; every answer is in your account.`,
   ];
   const replyTo = listEntries(fields).find(([name, value]) => /e-?mail/i.test(name) && isAddress(value.trim()))?.[1];
   return {

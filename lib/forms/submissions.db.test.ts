@@ -150,7 +150,7 @@ describe("submitForm", () => {
     expect(taken.site).toMatchObject({ id: site.id, hostName: site.hostName });
   });
 
-  it("takes the answer when the letter to the owner can't be sent", async () => {
+  it("takes the answer when the email to the owner can't be sent", async () => {
     const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
     const site = await newSite(await newOwner());
     await expect(submitForm({ form: "f", site: site.id, fields: { a: "b" } }, sender())).resolves.toBeDefined();

@@ -13,8 +13,8 @@ export const urls = {
   loginPopup: "/login/popup",
   loginDone: "/login/done",
   account: "/account",
-  /** The pages of the account: saved components, what forms have sent, purchases, API tokens, and one's data. */
-  savedComponents: "/account/components",
+  /** The pages of the account: saved versions, what forms have sent, purchases, API tokens, and one's data. */
+  savedVersions: "/account/components",
   savedComponent: (id: string) => `/account/components/${id}`,
   submissions: "/account/submissions",
   submissionsFile: "/account/submissions/export",

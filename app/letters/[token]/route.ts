@@ -17,7 +17,7 @@ export const POST = withLimit(
     try {
       return (await unsubscribe((await params).token)) ? renderUnsubscribed() : renderRefusedLink();
     } catch (error) {
-      return createErrorResponse(error, "Letters not stopped", request);
+      return createErrorResponse(error, "Emails not stopped", request);
     }
   },
   { body: 4 * 1024 },

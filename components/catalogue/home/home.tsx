@@ -10,9 +10,9 @@ import { pages } from "@/lib/catalogue/pages/text-pages";
 import { capitalize, spellNumber } from "@/lib/catalogue/words";
 import { defaultProduct } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
+import { AllAccessPanel } from "./all-access-panel";
 import { CategoryIndex } from "./category-index";
 import { Demonstration } from "./demonstration";
-import { Offer } from "./offer";
 import { Widths } from "./widths";
 import { WordsPanel } from "./words-panel";
 
@@ -138,7 +138,7 @@ export function Home() {
         </>
       )}
 
-      <Offer goods={sections} cheapest={cheapest} />
+      <AllAccessPanel goods={sections} cheapest={cheapest} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { formatDay, formatSize } from "@/lib/catalogue/words";
 import type { CopySize } from "@/lib/code/view/copy-measures";
 import type { Product } from "@/lib/hosts/products";
 import { formatContrast } from "./code-stats";
-import { Offer } from "./offer";
+import { PurchaseCard } from "./purchase-card";
 
 /** The card beside the text: price, buttons, and what one asks before paying. It stays in view on wide screens. */
 export function Facts(props: { section: Section; product: Product; copies: readonly CopySize[]; hasForm: boolean }) {
@@ -18,7 +18,7 @@ export function Facts(props: { section: Section; product: Product; copies: reado
   const instruction = getPasteInstruction(product, section.category);
   return (
     <div className="sticky top-24 rounded-md bg-raised p-6 shadow-lift">
-      <Offer section={{ id, title, price, target, instruction, hasForm }} product={product} />
+      <PurchaseCard section={{ id, title, price, target, instruction, hasForm }} product={product} />
       <dl className="mt-6 text-small">
         {listFacts(props).map(([name, value]) => (
           <div key={name} className="flex justify-between gap-6 border-t border-hairline py-2">

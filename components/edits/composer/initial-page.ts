@@ -54,13 +54,13 @@ export async function beginPage(
   uid: string | undefined,
 ): Promise<PageBeginning> {
   const { searchParams } = new URL(location.href);
-  const [code, record, template] = ["share", "page", "template"].map((name) => searchParams.get(name));
-  if (record && uid !== undefined) {
-    const kept = createDraftStorage(getVersionKey(record)).get({ uid });
-    if (kept && !kept.isSaved) return restorePage(kept, getVersionKey(record), sections, false);
-    const opened = await callAction(openPage, { id: record });
+  const [code, savedVersion, template] = ["share", "page", "template"].map((name) => searchParams.get(name));
+  if (savedVersion && uid !== undefined) {
+    const kept = createDraftStorage(getVersionKey(savedVersion)).get({ uid });
+    if (kept && !kept.isSaved) return restorePage(kept, getVersionKey(savedVersion), sections, false);
+    const opened = await callAction(openPage, { id: savedVersion });
     if (!opened.ok) throw opened.error;
-    if (opened.data) return restorePage(opened.data, getVersionKey(record), sections, true);
+    if (opened.data) return restorePage(opened.data, getVersionKey(savedVersion), sections, true);
   }
   const begin = code ?? template;
   const key = getPageKey(begin);

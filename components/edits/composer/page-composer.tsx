@@ -59,7 +59,7 @@ export function PageComposer(props: {
   const kept = useAutosave({
     key: beginning.key,
     sectionId: edit.sectionId,
-    record: { id: beginning.id, base: beginning.base, name },
+    savedVersion: { id: beginning.id, base: beginning.base, name },
     edit,
     uid,
     isKept: beginning.isKept || parts.length === 0,

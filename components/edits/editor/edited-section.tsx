@@ -30,7 +30,7 @@ export function EditedSection(
   const kept = useAutosave({
     key,
     sectionId: section.id,
-    record: { id, base, ...(name !== undefined && { name }) },
+    savedVersion: { id, base, ...(name !== undefined && { name }) },
     edit,
     uid: props.uid,
     isKept,
@@ -45,7 +45,7 @@ export function EditedSection(
   });
 
   useEffect(() => {
-    // A page of the account copies by its record.
+    // A page of the account copies by its saved version.
     activeDraft.set(section.id, isChanged && !saved ? edit : undefined);
   }, [edit, isChanged, saved, section.id]);
   useEffect(() => () => activeDraft.set(section.id, undefined), [section.id]);

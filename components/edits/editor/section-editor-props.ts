@@ -12,7 +12,7 @@ export interface SectionEditorProps {
   /** Closed, it shows what was made of the section and how to go on with it. */
   isOpen: boolean;
   onOpen: () => void;
-  /** A record of the account that is edited on a page of its own. */
+  /** A saved version of the account that is edited on a page of its own. */
   saved?: (EditorStart & { name: string }) | undefined;
   /** @param shown whether what was made of the section stays to be seen */
   onClose: (shown: boolean) => void;

@@ -68,7 +68,7 @@ function PersonsEditor(props: SectionEditorProps & { isKnown: boolean; uid: stri
   );
 }
 
-/** A record as it is stored, or as this browser could not store it before the page was left. */
+/** A saved version as it is stored, or as this browser could not store it before the page was left. */
 function getUnsaved(
   saved: NonNullable<SectionEditorProps["saved"]>,
   sectionId: string,

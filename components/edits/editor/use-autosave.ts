@@ -31,7 +31,7 @@ interface Keeping {
   /** What it is kept under in this browser. */
   key: string;
   sectionId: string;
-  record: { id: string; name?: string; base: number | undefined };
+  savedVersion: { id: string; name?: string; base: number | undefined };
   edit: Edit;
   /** Who is signed in. */
   uid: string | undefined;
@@ -56,13 +56,13 @@ const isSame = (one: Newest | null, other: Newest) =>
  * Keeps an edit as it changes: in this browser at once, so that it outlives a reload, a sign-in and a payment; in the account of whoever is
  * signed in a moment later. What was stored elsewhere meanwhile isn't overwritten without asking.
  */
-export function useAutosave({ key, sectionId, record, edit, uid, isKept, onOther }: Keeping): SaveState {
+export function useAutosave({ key, sectionId, savedVersion, edit, uid, isKept, onOther }: Keeping): SaveState {
   const isSignedIn = uid !== undefined;
-  const { name } = record;
-  const id = useRef(record.id);
+  const { name } = savedVersion;
+  const id = useRef(savedVersion.id);
   const [state, setState] = useState<SaveState["state"]>(isKept ? "none" : "pending");
   const [problem, setProblem] = useState<Failure | null>(null);
-  const base = useRef(record.base);
+  const base = useRef(savedVersion.base);
   const hasSaved = useRef(false);
   const router = useRouter();
   const kept = useRef<Newest | null>(isKept ? { edit, name } : null);
@@ -124,7 +124,7 @@ export function useAutosave({ key, sectionId, record, edit, uid, isKept, onOther
     note(newest.current, isNewest);
     if (isNewest) setState("saved");
   });
-  /** One after the other: an answer says which record the next one changes. */
+  /** One after the other: an answer says which saved version the next one changes. */
   const save = useEffectEvent((force = false): Promise<void> => {
     saves.current = saves.current.then(() => send(force));
     return saves.current;
@@ -191,7 +191,7 @@ export function useAutosave({ key, sectionId, record, edit, uid, isKept, onOther
   const hear = useEffectEvent((other: Draft) => {
     if ((!isPagePair(other.sectionId, sectionId) && other.sectionId !== sectionId) || (other.owner ?? uid) !== uid)
       return;
-    // Both tabs began with nothing: now they have one record.
+    // Both tabs began with nothing: now they have one saved version.
     const meet = () => {
       id.current = other.id;
       if (other.base !== undefined) base.current = Math.max(other.base, base.current ?? 0);

@@ -28,7 +28,7 @@ const questions: Record<"section" | "page", Confirmation> = {
   },
 };
 
-/** Asks once before a saved component goes. */
+/** Asks once before a saved version goes. */
 export function DeletionProvider({
   of = "section",
   ...props
@@ -40,7 +40,7 @@ export function DeletionProvider({
   return <ConfirmDialog question={questions[of]} {...props} />;
 }
 
-/** Asks to delete one saved component. Only inside `DeletionProvider`. */
+/** Asks to delete one saved version. Only inside `DeletionProvider`. */
 export function DeleteButton(props: { id: string; title: string }) {
   return (
     <ConfirmButton {...props}>

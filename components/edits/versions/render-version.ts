@@ -7,12 +7,12 @@ interface Wanted {
   product: Product;
 }
 
-/** What was drawn on this visit. A record that was changed has another key. */
+/** What was drawn on this visit. A saved version that was changed has another key. */
 const drawn = new Map<string, string>();
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * The document of a saved component, drawn by the server once for each change. One after another: two jobs of one person
+ * The document of a saved version, drawn by the server once for each change. One after another: two jobs of one person
  * may wait there, and the editor's own preview is one (docs/decisions/0031).
  */
 export async function renderVersion({ id, updatedAt, product }: Wanted, signal: AbortSignal): Promise<string> {

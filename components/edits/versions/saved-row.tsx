@@ -30,7 +30,7 @@ interface SavedRowProps {
     | undefined;
 }
 
-/** One saved component in the list. One that names no section can't be drawn, only kept. */
+/** One saved version in the list. One that names no section can't be drawn, only kept. */
 export function SavedRow({ id, name, updatedAt, isOwned, section }: SavedRowProps) {
   const title = name || (section?.title ?? "A record of your own");
   return (

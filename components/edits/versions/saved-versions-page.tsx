@@ -16,10 +16,10 @@ import { PageRow } from "./page-row";
 import { SavedRow } from "./saved-row";
 import { StartForm } from "./start-form";
 
-/** The saved components of the user, the last changed first, and the way to a new one. */
-export function SavedVersionsPage(props: { records: readonly SavedVersionSummary[]; entitled: Entitlements }) {
-  const { records, entitled } = props;
-  if (records.length === 0) {
+/** The saved versions of the user, the last changed first, and the way to a new one. */
+export function SavedVersionsPage(props: { savedVersions: readonly SavedVersionSummary[]; entitled: Entitlements }) {
+  const { savedVersions, entitled } = props;
+  if (savedVersions.length === 0) {
     return (
       <div className="grid gap-8">
         <EmptyState title="None saved yet">
@@ -31,11 +31,11 @@ export function SavedVersionsPage(props: { records: readonly SavedVersionSummary
       </div>
     );
   }
-  const pages = records.flatMap((record) => {
-    const ids = parsePartIds(record.sectionId ?? "");
-    return ids ? [{ record, parts: ids.map(findPartOf) }] : [];
+  const pages = savedVersions.flatMap((savedVersion) => {
+    const ids = parsePartIds(savedVersion.sectionId ?? "");
+    return ids ? [{ savedVersion, parts: ids.map(findPartOf) }] : [];
   });
-  const versions = records.filter(({ sectionId }) => !parsePartIds(sectionId ?? ""));
+  const versions = savedVersions.filter(({ sectionId }) => !parsePartIds(sectionId ?? ""));
   return (
     <div className="grid gap-10">
       <StartForm />
@@ -45,12 +45,12 @@ export function SavedVersionsPage(props: { records: readonly SavedVersionSummary
           <Heading id="pages">Your pages</Heading>
           <DeletionProvider of="page" headingId="pages">
             <ul>
-              {pages.map(({ record, parts }) => (
+              {pages.map(({ savedVersion, parts }) => (
                 <PageRow
-                  key={record.id}
-                  id={record.id}
-                  name={record.name}
-                  updatedAt={record.updatedAt.getTime()}
+                  key={savedVersion.id}
+                  id={savedVersion.id}
+                  name={savedVersion.name}
+                  updatedAt={savedVersion.updatedAt.getTime()}
                   sections={parts.length}
                   gone={parts.filter((part) => !part).length}
                   lines={products.filter((product) => parts.every((part) => !part || part.lines.includes(product)))}
@@ -64,15 +64,15 @@ export function SavedVersionsPage(props: { records: readonly SavedVersionSummary
         <Heading id="saved">Your saved sections</Heading>
         <DeletionProvider headingId="saved">
           <ul>
-            {versions.map((record) => {
-              const section = record.sectionId === null ? undefined : findSection(record.sectionId);
+            {versions.map((savedVersion) => {
+              const section = savedVersion.sectionId === null ? undefined : findSection(savedVersion.sectionId);
               const isOwned = section !== undefined && canCopySection(section, entitled, entitled.sections);
               return (
                 <SavedRow
-                  key={record.id}
-                  id={record.id}
-                  name={record.name}
-                  updatedAt={record.updatedAt.getTime()}
+                  key={savedVersion.id}
+                  id={savedVersion.id}
+                  name={savedVersion.name}
+                  updatedAt={savedVersion.updatedAt.getTime()}
                   isOwned={isOwned}
                   section={
                     section && {

@@ -19,15 +19,18 @@ import { CopyVersion } from "./copy-version";
 import { SavedEditor } from "./saved-editor";
 import { VersionFormSite } from "./version-form-site";
 
-/** A saved component: the words of the section to change, the live preview beside them. */
+/** A saved version: the words of the section to change, the live preview beside them. */
 export async function VersionPage(props: {
-  record: { id: string; name: string; content: unknown; theme: unknown; updatedAt: Date };
+  savedVersion: { id: string; name: string; content: unknown; theme: unknown; updatedAt: Date };
   section: Section;
   seen: UserSnapshot;
 }) {
-  const { record, section, seen } = props;
+  const { savedVersion, section, seen } = props;
   const isOwned = canCopySection(section, seen.user, seen.owned);
-  const edit = { content: reconcileContent(section, record.content), theme: normalizeStoredTheme(record.theme) };
+  const edit = {
+    content: reconcileContent(section, savedVersion.content),
+    theme: normalizeStoredTheme(savedVersion.theme),
+  };
   const data = await getEditorData(section);
   const hasForm = data.fields.some(({ kind }) => kind === "form-address");
   const { id, title, lines } = section;
@@ -36,7 +39,7 @@ export async function VersionPage(props: {
     <>
       {/* What stands under the copy button lies over the preview and the editor’s bar, which stay in view below. */}
       <div className="relative z-35 mb-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <Link href={urls.savedComponents} className={getButtonClass({ variant: "quiet" })}>
+        <Link href={urls.savedVersions} className={getButtonClass({ variant: "quiet" })}>
           All pages and sections
         </Link>
         {hasForm && (
@@ -46,7 +49,7 @@ export async function VersionPage(props: {
         )}
         {isOwned && category && (
           <a
-            href={urls.editSection(category, section, { version: record.id })}
+            href={urls.editSection(category, section, { version: savedVersion.id })}
             className="link ml-auto inline-flex min-h-11 items-center text-small font-[550]"
           >
             All formats, and try it on your site
@@ -55,8 +58,8 @@ export async function VersionPage(props: {
         <div className={hasForm || isOwned ? "ml-auto @3xl:ml-0" : "ml-auto"}>
           {isOwned ? (
             <CopyVersion
-              id={record.id}
-              title={record.name || section.title}
+              id={savedVersion.id}
+              title={savedVersion.name || section.title}
               lines={section.lines}
               target={getPasteTarget(section.category)}
               variant="solid"
@@ -68,17 +71,17 @@ export async function VersionPage(props: {
       </div>
       {isDrawnInPage(section) ? (
         <SavedEditor
-          key={record.id}
+          key={savedVersion.id}
           section={{ id, title, lines }}
           heights={getPreviewProps(section, lines[0] ?? defaultProduct, true).heights}
           saved={{
             data,
-            key: getVersionKey(record.id),
-            id: record.id,
-            name: record.name,
+            key: getVersionKey(savedVersion.id),
+            id: savedVersion.id,
+            name: savedVersion.name,
             edit,
-            base: record.updatedAt.getTime(),
-            isKept: isDeepStrictEqual([edit.content, edit.theme], [record.content, record.theme]),
+            base: savedVersion.updatedAt.getTime(),
+            isKept: isDeepStrictEqual([edit.content, edit.theme], [savedVersion.content, savedVersion.theme]),
           }}
         />
       ) : (

@@ -6,7 +6,7 @@ import { renderVersion } from "./render-version";
 import { useSectionProduct } from "./use-section-product";
 
 /**
- * A saved component as it looks, small. Drawn when it comes near the view; until then, and where it can't be drawn, its
+ * A saved version as it looks, small. Drawn when it comes near the view; until then, and where it can't be drawn, its
  * room stays empty: the section's own photograph would show words that are somebody else's.
  */
 export function VersionPicture(props: { id: string; updatedAt: number; lines: readonly Product[] | undefined }) {

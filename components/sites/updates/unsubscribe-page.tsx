@@ -8,14 +8,14 @@ import { programUrls, urls } from "@/lib/urls/urls";
 /** Asks whether to stop the mails: opening an address must change nothing, since programs that check mail open all of them. */
 export async function askToStop(token: string): Promise<Response> {
   return respondWithPage(
-    "Stop the letters?",
+    "Stop the emails?",
     <>
       <p className="lede">
         We write at most once a month when sections on your sites have updates. Your account still lists them.
       </p>
       <form method="post" action={programUrls.unsubscribe(token)}>
         <p className="actions">
-          <Button type="submit">Stop the letters</Button>
+          <Button type="submit">Stop the emails</Button>
         </p>
       </form>
     </>,
@@ -26,9 +26,9 @@ export async function askToStop(token: string): Promise<Response> {
 /** Says that no more mails come. */
 export async function renderUnsubscribed(): Promise<Response> {
   return respondWithPage(
-    "No more letters",
+    "No more emails",
     <p className="lede">
-      We won’t write about updates anymore. You can turn the letters on again <InAccount />.
+      We won’t write about updates anymore. You can turn the emails on again <InAccount />.
     </p>,
     200,
   );
@@ -39,7 +39,7 @@ export async function renderRefusedLink(): Promise<Response> {
   return respondWithPage(
     "This link doesn’t work",
     <p className="lede">
-      It was cut off, or it is more than a year old. You can turn the letters off <InAccount />.
+      It was cut off, or it is more than a year old. You can turn the emails off <InAccount />.
     </p>,
     404,
   );

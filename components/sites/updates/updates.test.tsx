@@ -57,7 +57,7 @@ it("says in one line that all is up to date, and of nothing known how to begin",
   expect($('a[href="/check-my-site"]').length).toBe(1);
 });
 
-it("offers letters only where they can be sent, and shows what was chosen", () => {
+it("offers emails only where they can be sent, and shows what was chosen", () => {
   expect(draw({ sites: [], mail: null })("input").length).toBe(0);
   expect(draw({ sites: [], mail: { on: false } })("input[checked]").length).toBe(0);
   expect(draw({ sites: [], mail: { on: true } })("input[checked]").length).toBe(1);

@@ -120,7 +120,7 @@ async function createUser(
 
 /**
  * Deletes a user with everything that is theirs, in one transaction. Purchases stay, since the books need them, without
- * an owner: whoever next signs in with an account of this user gets them back. Hire requests stay as letters do. Letters to
+ * an owner: whoever next signs in with an account of this user gets them back. Hire requests stay as emails do. Emails to
  * them that could not be sent go, and so do grants. A user who is gone already stays gone.
  */
 export async function deleteUser(userId: UserId): Promise<void> {

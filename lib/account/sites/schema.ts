@@ -35,7 +35,7 @@ function parseAddress(address: string): URL | null {
   return isWeb && isPublicName && !url.username && !url.password ? url : null;
 }
 
-// Control characters and line breaks: Postgres takes no NUL, and names stand in the lines of letters.
+// Control characters and line breaks: Postgres takes no NUL, and names stand in the lines of emails.
 const siteName = z
   .string()
   .trim()

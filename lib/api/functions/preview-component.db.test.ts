@@ -57,7 +57,7 @@ describe("previewComponent", () => {
     );
   });
 
-  it("draws a saved component for its owner, and for nobody else", async () => {
+  it("draws a saved version for its owner, and for nobody else", async () => {
     const { id } = await saveVersion(owner, { sectionId, content: changed });
     const { html } = await preview({ componentId: id, product: "bullet" }, owner);
     expect(html).toMatch(own);

@@ -10,7 +10,7 @@ import { AppError } from "@/lib/server/errors";
 import { type CallContext, createCallable } from "./callable";
 import { componentId, content, product, sectionId, theme, trade } from "./fields";
 
-/** What is to be seen: a section, or a saved component of the caller, each with content of the caller's if they like. */
+/** What is to be seen: a section, or a saved version of the caller, each with content of the caller's if they like. */
 export const previewComponentInput = z
   .strictObject({ sectionId, componentId, product, content, trade, theme })
   .refine(({ sectionId, componentId }) => (sectionId ?? "") === "" || (componentId ?? "") === "", {
@@ -28,7 +28,7 @@ export const previewComponentAnswer = z.object({
 
 /**
  * A section as it would stand in an otherwise empty page of a line: `html` is a complete document, with absolute
- * addresses. A saved component is shown to its owner only.
+ * addresses. A saved version is shown to its owner only.
  */
 export const previewComponent = createCallable(previewComponentInput, draw, { limit: "previewComponent" });
 

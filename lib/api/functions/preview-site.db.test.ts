@@ -83,7 +83,7 @@ describe("previewSite", () => {
     });
   });
 
-  it("draws a saved component for its owner, and for nobody else", async () => {
+  it("draws a saved version for its owner, and for nobody else", async () => {
     const { id } = await saveVersion(owner, { sectionId, content: { ...sample, [field]: "Words of a record" } });
     const url = `${sites.url}/super`;
     expect((await preview({ url, componentId: id }, owner)).html).toContain("Words of a record");

@@ -21,7 +21,7 @@ import { getSectionOfProduct } from "./preview-component";
 
 const hasExactlyOne = (one: unknown, other: unknown) => Boolean(one) !== Boolean(other);
 
-/** Whose page: a site of the caller, or any address. What is to stand in it: a section, or a saved component of the caller. */
+/** Whose page: a site of the caller, or any address. What is to stand in it: a section, or a saved version of the caller. */
 export const previewSiteInput = z
   .strictObject({
     siteId: z.string().max(100).nullish().describe("The id of a site in the account of the token, in place of a url."),

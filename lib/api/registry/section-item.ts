@@ -75,7 +75,7 @@ async function loadVersion(userId: UserId | null, id: string) {
   } catch (error) {
     if (!(error instanceof AppError && error.code === "not_found")) throw error;
     throw createNotFoundError(
-      `Your account has no saved section “${id}”. Yours are here: ${getAbsoluteUrl(urls.savedComponents)}`,
+      `Your account has no saved section “${id}”. Yours are here: ${getAbsoluteUrl(urls.savedVersions)}`,
     );
   }
 }

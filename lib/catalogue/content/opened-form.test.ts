@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { buildForm } from "./content-form";
 import { findField, getLabel } from "./editor-data";
-import { openContent } from "./written";
 import { openForm } from "./opened-form";
+import { openContent } from "./written";
 
 const sample = {
   courses: [{ name: "First", dishes: "Soup | hot" }],

@@ -140,7 +140,7 @@ const shopPages: readonly PageEntry[] = [
   createPageEntry(
     "Pages and sections",
     "Sections with words of your own, to change and to copy.",
-    () => urls.savedComponents,
+    () => urls.savedVersions,
     "editor",
     "edit",
     "change the words",

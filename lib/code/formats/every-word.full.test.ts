@@ -2,8 +2,8 @@ import { load } from "cheerio";
 import { describe, expect, it, vi } from "vitest";
 import { listContents, listSections, type Section } from "@/lib/catalogue/catalogue";
 import { findField } from "@/lib/catalogue/content/editor-data";
-import { openContent } from "@/lib/catalogue/content/written";
 import { openForm } from "@/lib/catalogue/content/opened-form";
+import { openContent } from "@/lib/catalogue/content/written";
 import { getEditorData } from "@/lib/catalogue/get-editor-data";
 import { isDrawnInPage, renderEditDocument } from "@/lib/code/previews/preview";
 

@@ -18,7 +18,7 @@ import { findNewestVersion, getPage, getSavedVersion, listChangedVersions, listS
 import { resolveSavedVersion } from "./resolve-saved-version";
 import { namedVersion, savedVersionId, savedVersionInput } from "./schema";
 
-/** Creates or updates a saved component of the signed-in user by its id, and answers with it. */
+/** Creates or updates a saved version of the signed-in user by its id, and answers with it. */
 export const storeVersion = action(
   savedVersionInput,
   async ({ owner, ...fields }, { userId }) => {
@@ -31,7 +31,7 @@ export const storeVersion = action(
   { limit: "account" },
 );
 
-/** Begins a saved component of the signed-in user with a section's own sample, and answers with its id. */
+/** Begins a saved version of the signed-in user with a section's own sample, and answers with its id. */
 export const startVersion = action(
   z.object({ sectionId: z.string().max(100) }),
   async ({ sectionId }, { userId }) => {
@@ -105,7 +105,7 @@ export const listSectionsWithVersions = action(z.object({}), (_, { userId }) => 
   limit: "account",
 });
 
-/** Deletes a saved component of the signed-in user. */
+/** Deletes a saved version of the signed-in user. */
 export const removeVersion = action(
   namedVersion,
   async ({ id }, { userId }) => {
@@ -124,7 +124,7 @@ const copyRequest = z.object({
 });
 
 /**
- * The code of a saved component of the signed-in user for one line, if its section is theirs to copy. `form`: where answers
+ * The code of a saved version of the signed-in user for one line, if its section is theirs to copy. `form`: where answers
  * to its form go; null when it has none, or sends them to an address that its owner gave it.
  */
 export const copySavedVersion = action(

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { products } from "@/lib/hosts/products";
 import type { Component, Template } from "@/prisma/generated/client";
 
-/** A saved component as the client sees it: its content fields, and what the record says of itself. */
+/** A saved version as the client sees it: its content fields, and what the saved version says of itself. */
 export interface SavedVersion {
   [field: string]: unknown;
   id: string;
@@ -12,7 +12,7 @@ export interface SavedVersion {
   updated_at: number;
 }
 
-/** Turns a stored component into the record that the client gets. */
+/** Turns a stored version into the saved version that the client gets. */
 export function toSavedVersion({ id, sectionId, content, updatedAt }: Component): SavedVersion {
   return { ...(content as object), id, sectionId, updated_at: updatedAt.getTime() };
 }

@@ -31,10 +31,10 @@ export const getDraftKey = (sectionId: string, share: string | null) =>
 /** What a page that nobody has saved is kept under; one that an address begins, beside it. */
 export const getPageKey = (begin?: string | null) => (begin ? `page.${begin}` : "page");
 
-/** What an edit of a record of the account is kept under: sections have names of their own. */
+/** What an edit of a saved version of the account is kept under: sections have names of their own. */
 export const getVersionKey = (id: string) => `version ${id}`;
 
-/** The edit kept under a key: a section's id, or that of a record of the account. */
+/** The edit kept under a key: a section's id, or that of a saved version of the account. */
 export function createDraftStorage(key: string) {
   const name = editPrefix + key;
   return {

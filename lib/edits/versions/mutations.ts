@@ -23,9 +23,9 @@ export interface VersionFields {
 }
 
 /**
- * Creates or updates a saved component by its id, and reads it back. The content replaces what was there; of several
+ * Creates or updates a saved version by its id, and reads it back. The content replaces what was there; of several
  * saves at once, one is the last.
- * @throws AppError `invalid` or `too_large` naming the field; `conflict` when the user has as many records as one can have, or
+ * @throws AppError `invalid` or `too_large` naming the field; `conflict` when the user has as many saved versions as one can have, or
  * others change this one all the time; `unauthenticated` when there is no such user
  */
 export async function saveVersion(
@@ -75,7 +75,7 @@ function createChangedElsewhereError({ id, updatedAt }: Component): AppError {
 
 type Fields = { sectionId: string | null; content: RecordContent; name?: string; theme?: Theme };
 
-/** The record with new fields, or null when it was deleted meanwhile or came to name another section, which is to be kept. */
+/** The saved version with new fields, or null when it was deleted meanwhile or came to name another section, which is to be kept. */
 async function update(
   { id, userId, sectionId, updatedAt }: Component,
   data: Fields,
@@ -86,7 +86,7 @@ async function update(
   return saved ?? null;
 }
 
-/** A new record, or null when it is there already, by a save at the same moment. */
+/** A new saved version, or null when it is there already, by a save at the same moment. */
 async function create(userId: UserId, data: Fields & { id?: string }): Promise<Component | null> {
   const cap = {
     max: savedVersionLimit,
@@ -102,7 +102,7 @@ async function create(userId: UserId, data: Fields & { id?: string }): Promise<C
 }
 
 /**
- * Deletes one of this user's saved components.
+ * Deletes one of this user's saved versions.
  * @throws AppError `not_found` when the user has none of this id.
  */
 export async function deleteVersion(userId: UserId, id: string): Promise<void> {

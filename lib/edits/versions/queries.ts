@@ -4,10 +4,10 @@ import { getDb } from "@/lib/server/db";
 import type { UserId } from "@/lib/server/user-id";
 import type { Component, Template } from "@/prisma/generated/client";
 
-/** What a list says of a saved component: all but its content, which can be 64 KB each. */
+/** What a list says of a saved version: all but its content, which can be 64 KB each. */
 export type SavedVersionSummary = Pick<Component, "id" | "sectionId" | "name" | "updatedAt">;
 
-/** The saved components of a user, the last changed first. */
+/** The saved versions of a user, the last changed first. */
 export async function listSavedVersions(userId: UserId): Promise<SavedVersionSummary[]> {
   return getDb().component.findMany({
     where: { userId },
@@ -16,7 +16,7 @@ export async function listSavedVersions(userId: UserId): Promise<SavedVersionSum
   });
 }
 
-/** One saved component of a user, or null when they have none of this id. */
+/** One saved version of a user, or null when they have none of this id. */
 export async function getSavedVersion(userId: UserId, id: string): Promise<Component | null> {
   return getDb().component.findUnique({ where: { userId_id: { userId, id } } });
 }

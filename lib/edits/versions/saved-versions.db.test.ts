@@ -63,7 +63,7 @@ describe("the look of a version", () => {
 });
 
 describe("saveComponent", () => {
-  it("creates a record, and reads it back with its content fields", async () => {
+  it("creates a saved version, and reads it back with its content fields", async () => {
     const content = { title: "Grüße 👋", nested: { list: [1, null, { deep: true }] }, empty: {} };
     const saved = await saveVersion(owner, { content });
     expect(toSavedVersion(saved)).toEqual({
@@ -84,7 +84,7 @@ describe("saveComponent", () => {
     expect(again.updatedAt.getTime()).toBeGreaterThanOrEqual(again.createdAt.getTime());
   });
 
-  it("keeps the section a record names, unless another or none is named", async () => {
+  it("keeps the section a saved version names, unless another or none is named", async () => {
     const { id } = await saveVersion(owner, { sectionId, content: sample });
     expect(await saveVersion(owner, { id, content: sample })).toMatchObject({ sectionId });
     await expect(saveVersion(owner, { id, content: { title: "Only" } })).rejects.toMatchObject({ code: "invalid" });
@@ -94,13 +94,13 @@ describe("saveComponent", () => {
     });
   });
 
-  it("keeps the name a record has, unless another is given, apart from its content", async () => {
+  it("keeps the name a saved version has, unless another is given, apart from its content", async () => {
     const { id } = await saveVersion(owner, { name: "Spring launch", content: { name: "A field" } });
     const again = await saveVersion(owner, { id, content: { name: "Another" } });
     expect(again).toMatchObject({ name: "Spring launch", content: { name: "Another" } });
     expect(toSavedVersion(again)).toMatchObject({ name: "Another" });
     expect(await saveVersion(owner, { id, name: "", content: {} })).toMatchObject({ name: "" });
-    const named = (await listSavedVersions(owner)).find((record) => record.id === id);
+    const named = (await listSavedVersions(owner)).find((savedVersion) => savedVersion.id === id);
     expect(named).toMatchObject({ name: "" });
   });
 
@@ -113,10 +113,10 @@ describe("saveComponent", () => {
     expect(await getSavedVersion(owner, id)).toEqual(mine);
     await deleteVersion(owner, id);
     expect(await getSavedVersion(other, id)).toEqual(theirs);
-    expect((await listSavedVersions(owner)).map((record) => record.id)).not.toContain(id);
+    expect((await listSavedVersions(owner)).map((savedVersion) => savedVersion.id)).not.toContain(id);
   });
 
-  it("makes one record of many creates at once, which holds the content of one of them", async () => {
+  it("makes one saved version of many creates at once, which holds the content of one of them", async () => {
     const id = `race-${randomUUID()}`;
     const saves = Array.from({ length: 12 }, (_, turn) => saveVersion(owner, { id, content: { turn } }));
     const results = await Promise.allSettled(saves);
@@ -133,9 +133,9 @@ describe("saveComponent", () => {
       saveVersion(owner, { id, content: { mine: true } }),
       saveVersion(owner, { id, sectionId, content: sample }),
     ]);
-    const record = await getSavedVersion(owner, id);
-    expect(record).not.toBeNull();
-    expect(() => checkVersionContent(record?.content, record?.sectionId ?? null)).not.toThrow();
+    const savedVersion = await getSavedVersion(owner, id);
+    expect(savedVersion).not.toBeNull();
+    expect(() => checkVersionContent(savedVersion?.content, savedVersion?.sectionId ?? null)).not.toThrow();
   });
 
   it("is for people we know", async () => {
@@ -144,7 +144,7 @@ describe("saveComponent", () => {
     });
   });
 
-  it("stops at so many records, also when many are made at once", async () => {
+  it("stops at so many saved versions, also when many are made at once", async () => {
     const keeper = await newUser();
     await getDb().component.createMany({
       data: Array.from({ length: savedVersionLimit - 2 }, () => ({ userId: keeper, content: {} })),
@@ -189,9 +189,9 @@ describe("listComponents", () => {
 describe("listTemplates", () => {
   it("has every template of the catalogue, as it was seeded", async () => {
     await seed(getEnv().DATABASE_URL ?? "");
-    const records = (await listTemplates()).map(toTemplateDocument);
-    expect(records.map(({ updated_at: _, ...fields }) => fields)).toEqual(JSON.parse(JSON.stringify(templates)));
-    for (const { updated_at } of records) expect(updated_at).toBeGreaterThan(0);
+    const stored = (await listTemplates()).map(toTemplateDocument);
+    expect(stored.map(({ updated_at: _, ...fields }) => fields)).toEqual(JSON.parse(JSON.stringify(templates)));
+    for (const { updated_at } of stored) expect(updated_at).toBeGreaterThan(0);
   });
 });
 
@@ -221,7 +221,7 @@ describe("a page of somebody's own", () => {
   const page = (...ids: string[]) => formatCompositionId(ids);
   const faq = findSection("silcrow-faqs-clauses")?.sample ?? {};
 
-  it("is the same record with other sections, and drawn with what it has", async () => {
+  it("is the same saved version with other sections, and drawn with what it has", async () => {
     const user = await newUser();
     const first = await saveVersion(user, { sectionId: page(sectionId), content: { ticket: sample } });
     const content = { clauses: faq, ticket: sample };

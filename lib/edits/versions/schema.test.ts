@@ -81,7 +81,7 @@ describe("checkRecord", () => {
   });
 });
 
-describe("the name of a record", () => {
+describe("the name of a saved version", () => {
   const parsed = (name: unknown) => savedVersionInput.safeParse({ name, content: {} });
 
   it("is trimmed, may be empty and may be absent", () => {

@@ -7,15 +7,15 @@ import { findDrawable } from "@/lib/catalogue/pages/composition";
 import { themeSchema } from "@/lib/code/theme/theme";
 import { nameLimit } from "./limits";
 
-/** What a saved component is called: a UUID or a short name of the client's own choosing. */
+/** What a saved version is called: a UUID or a short name of the client's own choosing. */
 export const savedVersionId = z
   .string()
   .regex(/^[a-z\d][\w-]{0,99}$/i, "An id has up to 100 letters, digits, - and _, and begins with a letter or digit.");
 
 export const savedVersionInput = z.object({
-  /** Absent: a new record under an id of ours. */
+  /** Absent: a new saved version under an id of ours. */
   id: savedVersionId.optional(),
-  /** Absent keeps what the record names; null names no section. */
+  /** Absent keeps what the saved version names; null names no section. */
   sectionId: z.string().max(idLimit).nullable().optional(),
   /** What its owner calls it; absent keeps the name it has. */
   name: z
@@ -29,12 +29,12 @@ export const savedVersionInput = z.object({
   theme: themeSchema.optional(),
   /** Who its editor believes is signed in: nobody's words come into another's account. */
   owner: z.string().max(100).optional(),
-  /** The `updated_at` of the record that this was made of: one that was stored since isn't overwritten. Absent: it is. */
+  /** The `updated_at` of the saved version that this was made of: one that was stored since isn't overwritten. Absent: it is. */
   base: z.number().int().optional(),
 });
 export const namedVersion = z.object({ id: savedVersionId });
 
-/** What a record says of itself, beside its content fields. */
+/** What a saved version says of itself, beside its content fields. */
 const ownNames = ["id", "sectionId", "updated_at"];
 
 /**
@@ -44,13 +44,13 @@ const ownNames = ["id", "sectionId", "updated_at"];
  */
 export function checkVersionContent(content: unknown, sectionId: string | null): RecordContent {
   const section = sectionId === null ? undefined : findDrawable(sectionId);
-  const record = checkPlainContent(content, { isPage: section?.parts !== undefined });
-  const taken = ownNames.find((name) => Object.hasOwn(record, name));
+  const fields = checkPlainContent(content, { isPage: section?.parts !== undefined });
+  const taken = ownNames.find((name) => Object.hasOwn(fields, name));
   if (taken) refuse(`${taken}: a field can't have this name, it is the record's own.`);
   if (sectionId !== null) {
     if (!section) refuse(`sectionId: there is no section called “${sectionId.slice(0, 100)}”.`);
-    const { problems } = parseContent(section, record);
+    const { problems } = parseContent(section, fields);
     if (problems) throw createContentError(section, problems);
   }
-  return record;
+  return fields;
 }

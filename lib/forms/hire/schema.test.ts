@@ -57,7 +57,7 @@ it("says how much too long an answer is", () => {
   expect(formatTooLong(6_000, 5_000)).toBe("That is 6,000 characters; 5,000 fit. Shorten it a little.");
 });
 
-it("becomes a letter that answers itself to whoever asked", () => {
+it("becomes an email that answers itself to whoever asked", () => {
   const request = hireRequest.parse({ ...asked, site: "example.com", message: "One.\n\nTwo." });
   expect(buildHireMail(request)).toMatchObject({ replyTo: "ada@example.com", subject: "Request for hire: Ada Weaver" });
   expect(buildHireMail(request).text).toBe(

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { formatTooLong, type HireField, hireFormId, hireSizes, hireTrap } from "./form";
 
-// Neither prints nor means anything in a letter, and Postgres stores no NUL.
+// Neither prints nor means anything in an email, and Postgres stores no NUL.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const control = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 

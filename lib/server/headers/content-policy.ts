@@ -43,7 +43,7 @@ export function buildPagePolicy(
     "script-src": ["'self'", ...scripts, guardHash],
     // Attributes that set a variable stand all over the markup, and messages bring a style sheet along.
     "style-src": ["'self'", "'unsafe-inline'"],
-    // People's pictures, and pictures in saved components, are wherever their owners put them.
+    // People's pictures, and pictures in saved versions, are wherever their owners put them.
     "img-src": ["'self'", "data:", "https:", ...(isSecure ? [] : ["http:"])],
     "connect-src": ["'self'"],
     "font-src": ["'self'"],

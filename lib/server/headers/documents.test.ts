@@ -149,7 +149,7 @@ describe("what is no document", () => {
     expect(outside.filter(isDocument)).toEqual([]);
   });
 
-  it("runs no action, and takes multipart only where answers to forms go and letters are stopped", () => {
+  it("runs no action, and takes multipart only where answers to forms go and emails are stopped", () => {
     const multipart = { headers: new Headers({ "content-type": "multipart/form-data; boundary=x" }) };
     const action = { headers: new Headers({ "next-action": "40" }) };
     for (const path of outside)

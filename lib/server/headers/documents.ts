@@ -92,7 +92,7 @@ export const isDocument = (path: string) => !outside.test(path);
 
 /**
  * Whether this asks Next to run an action at an address outside of the pages: files and routes have none. Answers to forms
- * and the posts of mail programs that stop letters (both may be multipart) go to their own routes.
+ * and the posts of mail programs that stop emails (both may be multipart) go to their own routes.
  */
 export function isCallOfNothing({ headers }: { headers: Headers }, path: string): boolean {
   const isForm = headers.get("content-type")?.startsWith("multipart/") ?? false;

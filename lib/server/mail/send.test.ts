@@ -69,7 +69,7 @@ describe("sendMail", () => {
     expect(notice.mock.calls[0]?.[0]).toContain("SMTP_URL");
   });
 
-  it("logs a server that refuses or is gone, without the letter", async () => {
+  it("logs a server that refuses or is gone, without the email", async () => {
     const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
     const strict = await startMailServer({ refuse: true });
     const refused = await mailer({ SMTP_URL: strict.url, MAIL_FROM: from });

@@ -94,7 +94,7 @@ interface JobRunner<Jobs extends JobTable> {
   runForEverybody<Name extends JobName<Jobs>>(name: Name, input: JobInput<Jobs, Name>): Promise<JobOutput<Jobs, Name>>;
 }
 
-/** The runner of a room's jobs, which lib/worker.ts has to know. The table is given as a type alone: only workers load it. */
+/** The runner of a folder's jobs, which lib/worker.ts has to know. The table is given as a type alone: only workers load it. */
 export function createJobRunner<Jobs extends JobTable>(): JobRunner<Jobs> {
   const runInWorker: RunJob<Jobs> = async (name, input, { userId, address, ...options }) => {
     const caller = createCaller({ userId, address });

@@ -12,7 +12,7 @@ const lock = 5_163_270_114;
 /** Writes mails about updates once a day, for as long as this server runs. Of several servers one does it at a time. */
 export function startDailyMails(databaseUrl: string): void {
   const run = () =>
-    void sendDailyMails(databaseUrl).catch((error: unknown) => logError("Letters about updates not sent", error));
+    void sendDailyMails(databaseUrl).catch((error: unknown) => logError("Emails about updates not sent", error));
   const begin = () => {
     run();
     setInterval(run, between).unref();

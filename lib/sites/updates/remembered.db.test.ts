@@ -138,7 +138,7 @@ describe("listUpdates", () => {
     expect(sites[0]?.updates[0]?.changes.map(({ version }) => version)).toEqual(["2.0.0", "1.1.0"]);
   });
 
-  it("knows nothing before a check, and offers no letters without a mail server", async () => {
+  it("knows nothing before a check, and offers no emails without a mail server", async () => {
     const { userId } = await newOwner();
     expect(await readUpdates(userId)).toEqual({ sites: [], mail: null });
   });

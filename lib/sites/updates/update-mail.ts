@@ -35,7 +35,7 @@ export function buildUpdateMail(
     ...told,
     count > mostTold && `And ${formatCount(count - mostTold, "more section")}: your account has them all.`,
     `Nothing on your site changes by itself. All updates are in your account:\n${shop}${checkUrls.updates}`,
-    `You asked for this letter in your account, and get it at most once a month. To stop it, open this address and press the button:\n${unsubscribeAddress}`,
+    `You asked for this email in your account, and get it at most once a month. To stop it, open this address and press the button:\n${unsubscribeAddress}`,
   ];
   return {
     subject: count === 1 ? "A section on your site has an update" : `${count} sections on your ${sites} have updates`,

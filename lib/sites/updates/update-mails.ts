@@ -57,6 +57,6 @@ async function writeTo({ id, email, updateMailAt }: Reader, news: SiteUpdates[],
 }
 
 function done(sent: number): number {
-  if (sent > 0) logNotice("Letters about updates sent", { sent });
+  if (sent > 0) logNotice("Emails about updates sent", { sent });
   return sent;
 }

@@ -47,7 +47,7 @@ describe("toUpdates", () => {
 describe("filterNewUpdates", () => {
   const sites = toUpdates([row(hero, "1.0.0"), row(header, "1.0.0")], findChanged);
 
-  it("is everything for who never had a letter, and what changed after the day of the last one", () => {
+  it("is everything for who never had an email, and what changed after the day of the last one", () => {
     expect(filterNewUpdates(sites, null)).toEqual(sites);
     expect(filterNewUpdates(sites, new Date("2027-03-01T23:59:59Z"))).toEqual(sites);
     expect(filterNewUpdates(sites, new Date("2027-03-02T00:00:00Z"))).toEqual([]);

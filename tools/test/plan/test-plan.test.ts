@@ -87,7 +87,7 @@ describe("what a change can have broken", () => {
     expect(planTests(database, sources)).toMatchObject({ ...nothing, code: true, database });
   });
 
-  test("by code of the shop is what imports it, what reads files, the smoke tests, and all of the browser tests of its room", () => {
+  test("by code of the shop is what imports it, what reads files, the smoke tests, and all of the browser tests of its folder", () => {
     expect(planTests(["lib/billing/prices.ts"], sources)).toMatchObject({
       unit: ["lib/billing/prices.test.ts", "lib/reader.test.ts"],
       database: ["lib/billing/prices.db.test.ts"],

@@ -58,7 +58,7 @@ interface Chosen {
   sections: Set<string>;
   anySection: boolean;
   /** Folders of e2e. */
-  rooms: ReadonlySet<string>;
+  folders: ReadonlySet<string>;
   every(fits: (file: string, text: string) => boolean): string[];
 }
 
@@ -138,7 +138,8 @@ const kinds: Kind[] = [
       Object.assign(chosen, { anySection: true });
       chosen.all.add("browser");
       // lib/billing, components/billing and app/…/billing are tried by e2e/billing.
-      for (const room of path.split("/").slice(1, -1)) if (chosen.rooms.has(room)) chosen.whole.add(`e2e/${room}/`);
+      for (const folder of path.split("/").slice(1, -1))
+        if (chosen.folders.has(folder)) chosen.whole.add(`e2e/${folder}/`);
       if (path.startsWith("tools/release/")) chosen.deploy = true;
       addTo(chosen, chosen.every(readsFiles));
     },
@@ -160,7 +161,7 @@ export function planTests(changed: readonly string[], { graph, textOf }: Sources
     deploy: false,
     sections: new Set(),
     anySection: false,
-    rooms: new Set(tests.filter(isSpec).map((file) => file.split("/")[1] ?? "")),
+    folders: new Set(tests.filter(isSpec).map((file) => file.split("/")[1] ?? "")),
     every: (fits) => tests.filter((file) => fits(file, textOf(file))),
   };
   const reasons = new Map<string, string[]>();

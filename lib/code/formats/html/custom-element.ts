@@ -51,14 +51,14 @@ export const printPageRules = ({ fontFaces }: Rendered, rules: string) =>
   joinLines([fontFaces, rules].filter(Boolean).join("\n"));
 
 /** What is parsed before its styles are there isn't shown: until they follow it, the section is the last thing in its root. */
-const guard = "<style>.sc:last-child { visibility: hidden }</style>";
+const hiddenUntilComplete = "<style>.sc:last-child { visibility: hidden }</style>";
 
 /** Words, then styles, as they stand inside the shadow root: one text for the copies of each line. */
 export const getShadowContent = memoizePer((rendered: Rendered) => rendered.markup, printShadowContent);
 
 function printShadowContent(rendered: Rendered): string {
   const { markup, css } = shortenClasses(rendered);
-  return `${guard}
+  return `${hiddenUntilComplete}
 ${editNote}
 ${protectMailAddresses(printReadableHtml(markup))}
 <style>${joinLines(buildFrameRules(":host"))}${printMinified(css)}</style>`;

@@ -9,15 +9,18 @@ export const metadata: Metadata = { title: "Pages and sections" };
 
 /** The user's own versions of sections. */
 export default async function SavedComponentsPage() {
-  const account = await readAccount(urls.savedComponents, async (id) => ({ records: await listSavedVersions(id) }));
+  const account = await readAccount(urls.savedVersions, async (id) => ({ savedVersions: await listSavedVersions(id) }));
   return (
     <AccountPage
       title="Pages and sections"
       lede="Your own versions of sections: change the words, look at them, copy them as often as you like."
       account={account}
     >
-      {({ records, seen }) => (
-        <SavedVersionsPage records={records} entitled={{ isLifetime: seen.user.isLifetime, sections: seen.owned }} />
+      {({ savedVersions, seen }) => (
+        <SavedVersionsPage
+          savedVersions={savedVersions}
+          entitled={{ isLifetime: seen.user.isLifetime, sections: seen.owned }}
+        />
       )}
     </AccountPage>
   );

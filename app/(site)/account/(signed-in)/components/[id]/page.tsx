@@ -14,15 +14,15 @@ export const metadata: Metadata = { title: "Saved section" };
 export default async function SavedComponentPage({ params }: PageProps<"/account/components/[id]">) {
   const { id } = await params;
   const account = await readAccount(urls.savedComponent(id), async (userId) => {
-    const record = savedVersionId.safeParse(id).success ? await getSavedVersion(userId, id) : null;
-    const section = record?.sectionId ? findSection(record.sectionId) : undefined;
-    if (!record || !section) notFound();
-    return { record, section };
+    const savedVersion = savedVersionId.safeParse(id).success ? await getSavedVersion(userId, id) : null;
+    const section = savedVersion?.sectionId ? findSection(savedVersion.sectionId) : undefined;
+    if (!savedVersion || !section) notFound();
+    return { savedVersion, section };
   });
   const title = account ? account.section.title : "Saved section";
   return (
     <AccountPage title={title} lede={account?.section.summary} account={account}>
-      {({ record, section, seen }) => <VersionPage record={record} section={section} seen={seen} />}
+      {({ savedVersion, section, seen }) => <VersionPage savedVersion={savedVersion} section={section} seen={seen} />}
     </AccountPage>
   );
 }

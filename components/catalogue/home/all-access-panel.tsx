@@ -17,7 +17,7 @@ const link =
   "inline-flex min-h-11 items-center font-[550] underline decoration-current/40 decoration-1 underline-offset-[.3em] hover:decoration-current";
 
 /** The one loud surface of the front page. It names no price of all-access: that is the pricing page's, which knows it now. */
-export function Offer({ goods, cheapest }: { goods: readonly Section[]; cheapest: number }) {
+export function AllAccessPanel({ goods, cheapest }: { goods: readonly Section[]; cheapest: number }) {
   return (
     <section className="laid-out-late mx-auto max-w-wide px-gutter pt-section [--late:34rem]">
       <div className="relative isolate overflow-hidden rounded-lg bg-ink px-6 py-12 text-paper @2xl:px-14 @4xl:py-16">

@@ -18,7 +18,7 @@ import { ChangeWords } from "./change-words";
  * The head of the card: what the section costs and its buttons, to copy what is free or owned, to buy the rest alone or with
  * everything. Its height stays.
  */
-export function Offer(props: { section: CopiedSection & { price: number | null }; product: Product }) {
+export function PurchaseCard(props: { section: CopiedSection & { price: number | null }; product: Product }) {
   const { section, product } = props;
   const { user, owned } = useUser();
   const mine = canCopySection(section, user, owned);
