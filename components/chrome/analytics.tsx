@@ -9,7 +9,7 @@ import type { Fact, Listener } from "./posthog-client";
 /** What happened before anybody listened; null when nobody ever will. */
 let waiting: Fact[] | null = [];
 let listener: Listener | undefined;
-let asked = false;
+let requested = false;
 let lastPage: string | undefined;
 
 /**
@@ -46,8 +46,8 @@ function report(fact: Fact): void {
 }
 
 async function listen(): Promise<void> {
-  if (asked) return;
-  asked = true;
+  if (requested) return;
+  requested = true;
   try {
     listener = isTrackingDeclined() ? undefined : await (await import("./analytics-setup")).connect();
     if (listener) waiting?.forEach(listener);

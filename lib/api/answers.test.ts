@@ -5,17 +5,17 @@ import { AppError } from "@/lib/server/errors";
 
 vi.stubEnv("AUTH_SECRET", "a secret of the tests, long enough for anything");
 vi.stubEnv("SITE_URL", "https://silcrow.example");
-const given = vi.hoisted(() => ({ failure: undefined as unknown, outcome: undefined as unknown }));
+const provided = vi.hoisted(() => ({ failure: undefined as unknown, outcome: undefined as unknown }));
 vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
 vi.mock("@/lib/server/limits/limit", async (importActual) => ({
   ...(await importActual<typeof import("@/lib/server/limits/limit")>()),
   enforceLimit: async () => {
-    if (given.failure) throw given.failure;
+    if (provided.failure) throw provided.failure;
   },
 }));
 vi.mock("@/lib/forms/receive-post", async (importActual) => ({
   ...(await importActual<typeof import("@/lib/forms/receive-post")>()),
-  receivePost: async () => given.outcome,
+  receivePost: async () => provided.outcome,
 }));
 const log = vi.spyOn(console, "error").mockImplementation(() => {});
 const { handleCall } = await import("./functions/handle-call");
@@ -27,8 +27,8 @@ const { GET: health } = await import("@/app/api/health/route");
 const { GET: version } = await import("@/app/api/version/route");
 
 beforeEach(() => {
-  given.failure = undefined;
-  given.outcome = undefined;
+  provided.failure = undefined;
+  provided.outcome = undefined;
   log.mockClear();
 });
 
@@ -59,7 +59,7 @@ const logged = () =>
 describe("a call of a function", () => {
   const known = { known: async () => ({ done: true }) };
   const call = (request: Request, failure?: unknown) => {
-    given.failure = failure;
+    provided.failure = failure;
     return sent(handleCall(request, "known", (name) => known[name as "known"]));
   };
 
@@ -103,7 +103,7 @@ describe("a call of a function", () => {
 
 describe("a message of an agent", () => {
   const message = (request: Request, failure?: unknown) => {
-    given.failure = failure;
+    provided.failure = failure;
     return sent(handleMcpRequest(request));
   };
   const ping = (headers: Record<string, string> = {}) =>
@@ -159,7 +159,7 @@ describe("a message of an agent", () => {
 
 describe("an item of the registry", () => {
   const item = (name: string, failure?: unknown, headers: Record<string, string> = {}) => {
-    given.failure = failure;
+    provided.failure = failure;
     return sent(handleRegistryRequest(ask("GET", headers), [name]));
   };
 
@@ -194,7 +194,7 @@ describe("an item of the registry", () => {
 describe("a post to a form", () => {
   const context = { params: Promise.resolve({ site: "site", form: "form" }) };
   const take = (outcome: unknown, headers: Record<string, string> = {}) => {
-    given.outcome = outcome;
+    provided.outcome = outcome;
     return sent(forms.POST(post("{}", headers), context));
   };
 

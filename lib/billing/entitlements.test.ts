@@ -4,9 +4,9 @@ import { deriveEntitlementSet } from "./entitlements";
 type Bought = { item: string; status: "paid" | "refunded" | "charged_back"; revokedAt: Date | null };
 
 const bought = (item: string, status: Bought["status"] = "paid"): Bought => ({ item, status, revokedAt: null });
-const given = (item: string) => ({ item, revokedAt: null });
+const provided = (item: string) => ({ item, revokedAt: null });
 const revoked = <Row extends { revokedAt: Date | null }>(row: Row): Row => ({ ...row, revokedAt: new Date(0) });
-const entitlementsOfAll = (purchases: Bought[], grants: ReturnType<typeof given>[] = []) =>
+const entitlementsOfAll = (purchases: Bought[], grants: ReturnType<typeof provided>[] = []) =>
   deriveEntitlementSet({ purchases, grants });
 
 describe("deriveEntitlementSet", () => {
@@ -52,7 +52,7 @@ describe("deriveEntitlementSet", () => {
     const page = "silcrow-pricing-pages-full-ledger";
     const { isLifetime, sections } = entitlementsOfAll(
       [bought("silcrow-cta-ticket")],
-      [given("lifetime"), given(page)],
+      [provided("lifetime"), provided(page)],
     );
     expect(isLifetime).toBe(true);
     expect(sections).toEqual(expect.arrayContaining(["silcrow-cta-ticket", page, "silcrow-pricing-ledger"]));
@@ -60,7 +60,7 @@ describe("deriveEntitlementSet", () => {
 
   it("counts nothing that was revoked, and keeps what something else gives", () => {
     const all = [revoked(bought("lifetime")), revoked(bought("silcrow-cta-ticket"))];
-    expect(entitlementsOfAll(all, [revoked(given("lifetime"))])).toEqual({ isLifetime: false, sections: [] });
-    expect(entitlementsOfAll(all, [given("silcrow-cta-ticket")]).sections).toEqual(["silcrow-cta-ticket"]);
+    expect(entitlementsOfAll(all, [revoked(provided("lifetime"))])).toEqual({ isLifetime: false, sections: [] });
+    expect(entitlementsOfAll(all, [provided("silcrow-cta-ticket")]).sections).toEqual(["silcrow-cta-ticket"]);
   });
 });

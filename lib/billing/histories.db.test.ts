@@ -70,20 +70,23 @@ function notificationsOf({ purchases }: History, email: string): Notification[] 
 }
 
 function changesOf(sale: Sale, kind: Change): Notification[] {
-  const asked = (items?: { item_id: string; amount: string }[]) =>
+  const requested = (items?: { item_id: string; amount: string }[]) =>
     createAdjustment(sale, { action: "refund", status: "pending_approval", ...(items && { items }) });
-  const decided = (request: ReturnType<typeof asked>, as: "approved" | "rejected") => [
+  const decided = (request: ReturnType<typeof requested>, as: "approved" | "rejected") => [
     request.created,
     createAdjustmentUpdate(request.adjustment, as),
   ];
   const [line] = sale.transaction.details?.line_items ?? [];
   switch (kind) {
     case "refund":
-      return decided(asked(), "approved");
+      return decided(requested(), "approved");
     case "rejected-refund":
-      return decided(asked(), "rejected");
+      return decided(requested(), "rejected");
     case "half-refund":
-      return decided(asked([{ item_id: line?.id ?? "", amount: String(Number(line?.totals?.total) / 2) }]), "approved");
+      return decided(
+        requested([{ item_id: line?.id ?? "", amount: String(Number(line?.totals?.total) / 2) }]),
+        "approved",
+      );
     case "chargeback":
       return [createAdjustment(sale, { action: "chargeback", status: "approved" }).created];
     case "reversal":

@@ -23,8 +23,8 @@ export interface NewSubmission {
  * Stores an answer, once: a double press finds the first one.
  * @throws AppError `not_found` when the site went meanwhile
  */
-export async function storeSubmission(given: NewSubmission): Promise<{ id: string; isNew: boolean }> {
-  const { siteId, form, fields, origin, address } = given;
+export async function storeSubmission(provided: NewSubmission): Promise<{ id: string; isNew: boolean }> {
+  const { siteId, form, fields, origin, address } = provided;
   const digest = createHmac("sha256", getEnv().AUTH_SECRET ?? "")
     .update(JSON.stringify([siteId, form, fields, address]))
     .digest("base64url");

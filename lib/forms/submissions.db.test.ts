@@ -139,9 +139,9 @@ describe("submitForm", () => {
   it("doesn't store at a site that is deleted while the answer is on its way", async () => {
     const site = await newSite(await newOwner());
     await getDb().site.update({ where: { id: site.id }, data: { deletedAt: new Date() } });
-    const given = { siteId: site.id, form: "f", fields: { a: "b" }, origin: "", address: "x" };
-    await expect(storeSubmission(given)).rejects.toMatchObject({ code: "not_found" });
-    await expect(storeSubmission({ ...given, siteId: randomUUID() })).rejects.toMatchObject({ code: "not_found" });
+    const provided = { siteId: site.id, form: "f", fields: { a: "b" }, origin: "", address: "x" };
+    await expect(storeSubmission(provided)).rejects.toMatchObject({ code: "not_found" });
+    await expect(storeSubmission({ ...provided, siteId: randomUUID() })).rejects.toMatchObject({ code: "not_found" });
   });
 
   it("hands back the site, for the way home", async () => {

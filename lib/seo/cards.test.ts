@@ -47,7 +47,7 @@ describe("the cards", () => {
   });
 
   it("exist for every page that asks for one", () => {
-    const asked = [
+    const requested = [
       getHomePage(),
       getCataloguePage("bullet"),
       getTemplatesPage("bullet"),
@@ -57,7 +57,7 @@ describe("the cards", () => {
         category.sections.map((section) => getSectionPage(section, category)),
       ),
     ];
-    expect(asked.filter(({ card }) => !findCardRecord(card)).map(({ path }) => path)).toEqual([]);
+    expect(requested.filter(({ card }) => !findCardRecord(card)).map(({ path }) => path)).toEqual([]);
     expect(listSections().length).toBeGreaterThan(0);
   });
 

@@ -77,23 +77,23 @@ export function OperationEntry({ operation, schemas }: { operation: Operation; s
 
 function Example({ operation, call }: { operation: Operation; call: Call }) {
   const { title, status, answer } = call;
-  const given = typeof answer === "string" ? answer : answer === undefined ? "" : JSON.stringify(answer, null, 2);
+  const provided = typeof answer === "string" ? answer : answer === undefined ? "" : JSON.stringify(answer, null, 2);
   return (
     <div data-operation={operation.id} data-status={status} className="mt-2 grid min-w-0 grid-cols-1 gap-2">
       <h4 className="text-small font-semibold text-ink">Example: {title}</h4>
       <ShopLines label={`the line for “${title}”`} language="sh" code={formatCurl(operation, call)} />
       <p className="text-small">
         Answers <Code>{status}</Code>
-        {given ? ", like this:" : "."}
+        {provided ? ", like this:" : "."}
       </p>
-      {given && (
+      {provided && (
         <pre
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           tabIndex={0}
           data-language={typeof answer === "string" ? "text" : "json"}
           className="max-h-80 min-w-0 overflow-auto rounded-sm border border-hairline px-4 py-2.5 font-code text-[.8125rem] leading-[1.7]"
         >
-          <code translate="no">{given}</code>
+          <code translate="no">{provided}</code>
         </pre>
       )}
     </div>

@@ -46,7 +46,7 @@ export function CopyButton({
 
   const onClick = async () => {
     if (state === "busy") return;
-    const asked = askForPanel();
+    const requested = askForPanel();
     const siteId = (section.hasForm && formDestination.get(product)) || undefined;
     const edit = given ?? activeDraft.of(section.id);
     const input = { sectionId: section.id, product, siteId, width: chosenWidth.get(), ...edit };
@@ -56,7 +56,7 @@ export function CopyButton({
     showPanel(section.hasForm ? { answersTo } : null);
     const answers = answersTo ? `. Answers go to ${answersTo}.` : ". Its form sends nothing yet.";
     // Where the panel can't be had, the same is said in short.
-    sayInShort((await asked) ? section.instruction + (section.hasForm ? answers : ".") : "");
+    sayInShort((await requested) ? section.instruction + (section.hasForm ? answers : ".") : "");
     toast("success", `Copied for ${line}`);
   };
 

@@ -99,14 +99,14 @@ export function FormSitePicker({ product, userId }: { product: Product; userId: 
 }
 
 // A page may show several forms: one question is enough for all of them.
-let asked: { of: string; answer: Promise<Sites | null> } | null = null;
+let requested: { of: string; answer: Promise<Sites | null> } | null = null;
 
 async function fetchSites(userId: string, product: Product): Promise<Sites | null> {
   const of = `${userId} ${product}`;
-  if (asked?.of === of) return asked.answer;
+  if (requested?.of === of) return requested.answer;
   const answer = callAction(fetchFormSites, { product }).then((result) => (result.ok ? result.data : null));
-  asked = { of, answer };
+  requested = { of, answer };
   await answer;
-  if (asked?.answer === answer) asked = null;
+  if (requested?.answer === answer) requested = null;
   return answer;
 }

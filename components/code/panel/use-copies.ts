@@ -47,8 +47,8 @@ export function useCopies(section: { id: string }, product: Product, format: For
         if (activeDraft.of(section.id) === edit) setReadings((all) => ({ ...all, [copy]: next }));
       };
       become({ state: "reading" });
-      const asked = { sectionId: section.id, product, format, width, siteId: siteId || undefined, ...edit };
-      void callAction(readSection, asked).then((result) =>
+      const requested = { sectionId: section.id, product, format, width, siteId: siteId || undefined, ...edit };
+      void callAction(readSection, requested).then((result) =>
         become(result.ok ? { state: "ready", ...result.data } : { state: "failed", failure: result.error }),
       );
     };

@@ -18,8 +18,8 @@ export function fetchThemedDocument(src: string, look: Theme): Promise<string> {
   const known = drawn.get(key);
   if (known) return known;
   const [, product, , sectionId, trade] = src.split("/");
-  const asked = { sectionId, product: product as Asked["product"], theme: look, ...(trade && { trade }) };
-  const document = last.then(async () => (await callFunction("previewComponent", asked)).html);
+  const requested = { sectionId, product: product as Asked["product"], theme: look, ...(trade && { trade }) };
+  const document = last.then(async () => (await callFunction("previewComponent", requested)).html);
   drawn.set(key, document);
   last = document.catch(() => drawn.delete(key));
   return document;

@@ -39,12 +39,12 @@ export function watchSize(
     const height = content === element ? element.offsetHeight : Math.ceil(content.getBoundingClientRect().height);
     const width = element.clientWidth;
     if (!width || !height) return;
-    const asked = isEdited || pressed || (last !== undefined && width !== last);
+    const requested = isEdited || pressed || (last !== undefined && width !== last);
     last = width;
     const { bottom } = room.getBoundingClientRect();
     const scale = element.getBoundingClientRect().width / element.offsetWidth;
     const bottomAfter = bottom + height * scale - shown.getBoundingClientRect().height;
-    const taken = asked || Math.min(bottom, bottomAfter) >= innerHeight;
+    const taken = requested || Math.min(bottom, bottomAfter) >= innerHeight;
     waiting = !taken;
     flushSync(() => onSize((was) => ({ width, room: room.clientWidth, height: taken ? height : was?.height })));
   };

@@ -3,7 +3,7 @@ import { listComposeCategories } from "@/lib/catalogue/pages/compose-sections";
 import { findSections } from "./find-sections";
 
 const categories = listComposeCategories("bullet");
-const firstOf = (asked: string) => findSections(categories, asked)[0]?.sections[0]?.title;
+const firstOf = (requested: string) => findSections(categories, requested)[0]?.sections[0]?.title;
 
 describe("the search of the composer", () => {
   it("shows a section that is called so before those that are only about it", () => {

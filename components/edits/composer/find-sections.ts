@@ -1,11 +1,11 @@
 import type { ComposeCategory } from "@/lib/catalogue/pages/compose-sections";
 
 /** The words of a question, in lower case. */
-export const splitWords = (asked: string): string[] => asked.toLowerCase().split(/\s+/).filter(Boolean);
+export const splitWords = (requested: string): string[] => requested.toLowerCase().split(/\s+/).filter(Boolean);
 
 /** The sections in which all words are, by their categories: those whose title has them first, then those of a category that has them. */
-export function findSections(categories: readonly ComposeCategory[], asked: string): ComposeCategory[] {
-  const words = splitWords(asked);
+export function findSections(categories: readonly ComposeCategory[], requested: string): ComposeCategory[] {
+  const words = splitWords(requested);
   const hasAll = (text: string) => words.every((word) => text.toLowerCase().includes(word));
   const found = categories
     .map(({ title, sections }) => ({ title, sections: sections.filter((section) => hasAll(section.words)) }))

@@ -23,12 +23,12 @@ export function FullScreen({
 }) {
   const dialog = useDialog();
   const [shown, setShown] = useState<{ html: string } | { problem: string } | null>(null);
-  const asked = useRef<AbortController>(null);
+  const requested = useRef<AbortController>(null);
 
   const draw = async () => {
-    asked.current?.abort();
+    requested.current?.abort();
     const leaving = new AbortController();
-    asked.current = leaving;
+    requested.current = leaving;
     setShown(null);
     const { sectionId, content, theme } = edit;
     try {
@@ -45,7 +45,7 @@ export function FullScreen({
     }
   };
   const onClose = () => {
-    asked.current?.abort();
+    requested.current?.abort();
     setShown(null);
   };
   return (

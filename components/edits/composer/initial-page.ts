@@ -101,13 +101,13 @@ async function restorePage(
   const ids = (parsePartIds(sectionId) ?? []).filter(Boolean);
   const slugs = ids.map((one) => sections.get(one)?.slug ?? one);
   const keys = createPartKeys(slugs);
-  const given = content as Record<string, unknown>;
+  const provided = content as Record<string, unknown>;
   const parts = await Promise.all(
     ids.map(async (one, index): Promise<PagePart | null> => {
       const section = sections.get(one);
       if (!section) return null;
       const { shape } = await fetchPartData(section);
-      return { id: one, slug: section.slug, content: reconcileContent(shape, given[keys[index] ?? ""]) };
+      return { id: one, slug: section.slug, content: reconcileContent(shape, provided[keys[index] ?? ""]) };
     }),
   );
   const left = parts.filter((part) => part !== null);

@@ -164,11 +164,11 @@ export function PageComposer(props: {
   // What the address asks for is added once.
   const addAsked = useEffectEvent(() => {
     const url = new URL(location.href);
-    const asked = sections.get(url.searchParams.get("add") ?? "");
+    const requested = sections.get(url.searchParams.get("add") ?? "");
     if (!url.searchParams.has("add")) return;
     url.searchParams.delete("add");
     history.replaceState(history.state, "", url);
-    if (asked) void add(asked);
+    if (requested) void add(requested);
   });
   useEffect(() => addAsked(), []);
 

@@ -12,11 +12,11 @@ const known = new Map<string, Promise<EditorData>>();
 
 /** What the editor of a section is made of, of a page example with all of its parts. @throws Failure when it doesn't come */
 export function fetchWholeData({ id }: Pick<ComposeSection, "id">): Promise<EditorData> {
-  const asked = known.get(id) ?? fetchData(id);
-  known.set(id, asked);
+  const requested = known.get(id) ?? fetchData(id);
+  known.set(id, requested);
   // What failed is asked for again.
-  asked.catch(() => known.delete(id));
-  return asked;
+  requested.catch(() => known.delete(id));
+  return requested;
 }
 
 /** What a section is called as part of a page: under the id of a page example stands the piece that only it has. */

@@ -8,10 +8,11 @@ import { fetchPartData, fetchWholeData } from "./page-data";
 type Sections = ReadonlyMap<string, ComposeSection>;
 
 /** What a section is in a page, with the words of its sample: one part, of a page example several. @throws Failure when they don't come */
-export async function fetchParts(asked: ComposeSection, sections: Sections): Promise<PagePart[]> {
-  if (!asked.parts) return [{ id: asked.id, slug: asked.slug, content: (await fetchPartData(asked)).shape.sample }];
-  const { shape } = await fetchWholeData(asked);
-  return asked.parts.flatMap(({ id, key }) => {
+export async function fetchParts(requested: ComposeSection, sections: Sections): Promise<PagePart[]> {
+  if (!requested.parts)
+    return [{ id: requested.id, slug: requested.slug, content: (await fetchPartData(requested)).shape.sample }];
+  const { shape } = await fetchWholeData(requested);
+  return requested.parts.flatMap(({ id, key }) => {
     const section = sections.get(id);
     return section ? [{ id, slug: section.slug, content: shape.sample[key] as PagePart["content"] }] : [];
   });
@@ -29,12 +30,12 @@ export async function fetchTemplateParts(
     const gone: Failure = { code: "not_found", message: "There is no such template. All of them are under Templates." };
     throw answer?.ok ? gone : getFailure(answer || navigator.onLine ? "unreachable" : "offline");
   }
-  const given = template.sections as { id: string; content?: PagePart["content"] }[];
-  const parts = given.map(async ({ id, content }) => {
+  const provided = template.sections as { id: string; content?: PagePart["content"] }[];
+  const parts = provided.map(async ({ id, content }) => {
     const section = sections.get(id);
     if (!section) return [];
     return content && !section.parts ? [{ id, slug: section.slug, content }] : fetchParts(section, sections);
   });
-  const tint = given.map(({ id }) => sections.get(id)?.tint).find(Boolean);
+  const tint = provided.map(({ id }) => sections.get(id)?.tint).find(Boolean);
   return { title: template.title, parts: (await Promise.all(parts)).flat(), tint };
 }

@@ -127,30 +127,30 @@ function ItemButtons(props: {
   onContent: (content: Record<string, Content>, what: string) => void;
 }) {
   const { item, name, content, onContent } = props;
-  const said = `${name} ${item.index + 1} of ${item.count}`;
+  const message = `${name} ${item.index + 1} of ${item.count}`;
   return (
     <div>
-      <p className="mb-2 pr-8 font-[550] text-ink">{said}</p>
+      <p className="mb-2 pr-8 font-[550] text-ink">{message}</p>
       <div className="flex flex-wrap gap-2">
         <Button
           disabled={item.index === 0}
           onClick={() => onContent(moveListItem(content, item, -1), "move")}
           {...itemButton}
         >
-          <span className="sr-only">Move {said} </span>Up
+          <span className="sr-only">Move {message} </span>Up
         </Button>
         <Button
           disabled={item.index === item.count - 1}
           onClick={() => onContent(moveListItem(content, item, 1), "move")}
           {...itemButton}
         >
-          <span className="sr-only">Move {said} </span>Down
+          <span className="sr-only">Move {message} </span>Down
         </Button>
         <Button onClick={() => onContent(duplicateListItem(content, item), "add")} {...itemButton}>
-          Duplicate<span className="sr-only"> {said}</span>
+          Duplicate<span className="sr-only"> {message}</span>
         </Button>
         <Button onClick={() => onContent(removeListItem(content, item), "remove")} {...itemButton}>
-          Remove<span className="sr-only"> {said}</span>
+          Remove<span className="sr-only"> {message}</span>
         </Button>
       </div>
     </div>

@@ -58,7 +58,7 @@ function holdKeys(pressed: HTMLElement | SVGElement, box: Element): () => void {
 }
 
 /** What an account has, asked once in a visit. */
-let asked: { uid: string; sections: Promise<readonly string[]> } | undefined;
+let requested: { uid: string; sections: Promise<readonly string[]> } | undefined;
 
 /**
  * Whether this browser or an account has a version of a section; false where the account can't be asked.
@@ -68,8 +68,8 @@ export async function hasVersion(sectionId: string, uid: string | undefined): Pr
   const share = new URLSearchParams(location.search).get("share");
   if (createDraftStorage(getDraftKey(sectionId, share)).get({ sectionId, uid })) return true;
   if (uid === undefined) return false;
-  if (asked?.uid !== uid) asked = { uid, sections: askAccount() };
-  return (await asked.sections).includes(sectionId);
+  if (requested?.uid !== uid) requested = { uid, sections: askAccount() };
+  return (await requested.sections).includes(sectionId);
 }
 
 async function askAccount(): Promise<readonly string[]> {
@@ -78,6 +78,6 @@ async function askAccount(): Promise<readonly string[]> {
     const answer = await callAction(listSectionsWithVersions, {});
     if (answer.ok) return answer.data;
   } catch {}
-  asked = undefined;
+  requested = undefined;
   return [];
 }

@@ -8,7 +8,7 @@ import type { SaveState } from "./use-autosave";
 /** Whether an edit is kept, and where; if it isn't, why. */
 export function SaveStatus({ kept, isSignedIn }: { kept: SaveState; isSignedIn: boolean }) {
   const { state, problem, isElsewhere, overwrite, giveUp } = kept;
-  const said = {
+  const message = {
     none: isSignedIn ? "Changes are kept in your account." : "Changes are kept in this browser.",
     pending: "Saving…",
     here: "Kept in this browser.",
@@ -22,7 +22,7 @@ export function SaveStatus({ kept, isSignedIn }: { kept: SaveState; isSignedIn: 
       role="status"
       className={`mt-1 text-caption text-pretty ${problem || state === "lost" ? "text-accent-ink" : "text-muted"}`}
     >
-      {problem ? `Not saved in your account. ${problem.message} What you wrote is still here.` : said}
+      {problem ? `Not saved in your account. ${problem.message} What you wrote is still here.` : message}
       {!isSignedIn && (state === "here" || state === "lost") && (
         <>
           {" "}

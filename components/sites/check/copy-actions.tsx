@@ -115,9 +115,9 @@ function useTaking({ code, line, format, form }: CheckedCopy) {
     setRead(null);
     const begun = callAction(readCode, { code, begin: "" }).then(unwrapAnswer);
     const text = begun.then(async ({ sectionId, content, theme, product }) => {
-      const asked = { sectionId, content, theme, product: line ?? product ?? "bullet", format: format ?? "paste" };
+      const requested = { sectionId, content, theme, product: line ?? product ?? "bullet", format: format ?? "paste" };
       const siteId = form.kind === "kept" ? form.siteId : undefined;
-      return unwrapAnswer(await callAction(copySection, { ...asked, ...(siteId && { siteId }) })).code;
+      return unwrapAnswer(await callAction(copySection, { ...requested, ...(siteId && { siteId }) })).code;
     });
     if (!(await copy(text))) return;
     setCopied(true);

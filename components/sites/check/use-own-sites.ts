@@ -25,14 +25,14 @@ export function useOwnSites({ onAsked }: { onAsked: (id: string) => void }) {
   const open = useEffectEvent((all: readonly OwnSite[]) => {
     setSites(all);
     const address = new URL(location.href);
-    const asked = all.find((site) => site.id === address.searchParams.get("site"));
+    const requested = all.find((site) => site.id === address.searchParams.get("site"));
     const before = last === "" ? "" : all.find((site) => site.id === last)?.id;
-    choose(asked?.id ?? before ?? all[0]?.id ?? "");
-    if (!asked) return;
+    choose(requested?.id ?? before ?? all[0]?.id ?? "");
+    if (!requested) return;
     // Who comes back to it finds what was found.
     address.searchParams.delete("site");
     history.replaceState(history.state, "", address);
-    onAsked(asked.id);
+    onAsked(requested.id);
   });
 
   useEffect(() => {

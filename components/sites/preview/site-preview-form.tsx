@@ -57,15 +57,15 @@ export function SitePreviewForm({ section, product }: { section: { id: string; t
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script arrives
   useEffect(() => {
     const address = new URL(location.href);
-    const asked = address.searchParams.get("url");
-    if (!field.current || (asked === null && field.current.value !== "")) return;
-    field.current.value = asked ?? lastAddress.get();
-    if (asked === null) return;
+    const requested = address.searchParams.get("url");
+    if (!field.current || (requested === null && field.current.value !== "")) return;
+    field.current.value = requested ?? lastAddress.get();
+    if (requested === null) return;
     address.searchParams.delete("url");
     history.replaceState(history.state, "", address);
     // The button was pressed before the script was there: the browser sent the form to this very page. A link from
     // elsewhere may only fill in the address; what it leads to is shown when a person asks for it.
-    if (isSentFromHere()) void show(asked);
+    if (isSentFromHere()) void show(requested);
   }, []);
 
   const offerOwn = async () => {

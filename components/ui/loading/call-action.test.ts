@@ -19,8 +19,8 @@ afterEach(() => {
 it("gives back what the action answers", async () => {
   const seen: unknown[] = [];
   const answer = { ok: true as const, data: 7 };
-  const action = async (given: { id: string }) => {
-    seen.push(given);
+  const action = async (provided: { id: string }) => {
+    seen.push(provided);
     return answer;
   };
   expect(await callAction(action, input)).toBe(answer);

@@ -32,8 +32,8 @@ it("asks Paddle once for an invoice that is asked for often, and again for one t
   const addresses = await Promise.all(Array.from({ length: 10 }, () => getInvoiceUrl(userId, purchaseId)));
   expect(new Set(addresses).size).toBe(1);
   // The emulator runs in this process and notifies by fetch, too.
-  const asked = fetched.mock.calls.filter(([url]) => /\/invoice$/.test(new URL(String(url)).pathname));
-  expect(asked).toHaveLength(1);
+  const requested = fetched.mock.calls.filter(([url]) => /\/invoice$/.test(new URL(String(url)).pathname));
+  expect(requested).toHaveLength(1);
   fetched.mockRestore();
 });
 
@@ -50,7 +50,8 @@ it("asks again for the address of an invoice before Paddle's own ends", async ()
   await ask(`/checkout/${id}/pay`, { email: `${randomUUID()}@example.com` });
   const { userId, purchaseId } = await newPurchase(id);
   const invoices = vi.spyOn(globalThis, "fetch");
-  const asked = () => invoices.mock.calls.filter(([url]) => /\/invoice$/.test(new URL(String(url)).pathname)).length;
+  const requested = () =>
+    invoices.mock.calls.filter(([url]) => /\/invoice$/.test(new URL(String(url)).pathname)).length;
   const clock = vi.spyOn(Date, "now");
   const began = Date.now();
   for (const [minutes, times] of [
@@ -60,7 +61,7 @@ it("asks again for the address of an invoice before Paddle's own ends", async ()
   ] as const) {
     clock.mockReturnValue(began + minutes * 60_000);
     await getInvoiceUrl(userId, purchaseId);
-    expect(asked()).toBe(times);
+    expect(requested()).toBe(times);
   }
   clock.mockRestore();
   invoices.mockRestore();

@@ -78,7 +78,7 @@ describe("a grant", () => {
 
   it("is of something that is sold, for somebody who is there", async () => {
     const userId = await makeUser();
-    const refused = (given: { userId: string; item: string }) => giveGrant(admin, { ...given, reason });
+    const refused = (provided: { userId: string; item: string }) => giveGrant(admin, { ...provided, reason });
     await expect(refused({ userId, item: "silcrow-nothing" })).rejects.toMatchObject({ code: "invalid" });
     await expect(refused({ userId, item: "silcrow-callout-card-index-tab" })).rejects.toMatchObject({
       code: "invalid",
@@ -90,10 +90,10 @@ describe("a grant", () => {
 
   it("given twice at once is given once", async () => {
     const userId = await makeUser();
-    const given = await Promise.allSettled(
+    const provided = await Promise.allSettled(
       Array.from({ length: 4 }, () => giveGrant(admin, { userId, item: "lifetime", reason })),
     );
-    expect(given.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(provided.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await getDb().grant.count({ where: { userId } })).toBe(1);
   });
 

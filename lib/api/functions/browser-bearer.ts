@@ -39,13 +39,13 @@ export function dropBearer(): void {
 }
 
 async function request(): Promise<{ token: string | null; until: number }> {
-  const asked = performance.now();
+  const requested = performance.now();
   const response = await fetch("/api/token", { method: "POST", cache: "no-store" });
   // Who is signed out may sign in at any moment: that is not kept.
   if (response.status === 204) return { token: null, until: 0 };
   const body = (await response.json().catch(() => ({}))) as Partial<IssuedToken & { message: string }>;
   if (!response.ok || !body.token) throw new BearerError(response.status, body.message ?? "No token");
-  return { token: body.token, until: asked + (body.expiresIn ?? 0) * 1_000 - margin };
+  return { token: body.token, until: requested + (body.expiresIn ?? 0) * 1_000 - margin };
 }
 
 function listen(): void {

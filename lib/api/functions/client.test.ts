@@ -28,7 +28,7 @@ const sends =
 const signedOut: Answer = (_, response) => response.writeHead(204).end();
 const signedIn = (name: string, expiresIn = 900) => sends(200, { token: name, expiresIn });
 const calls = () => heard.filter(({ path }) => path !== "/api/token");
-const asked = () => heard.length - calls().length;
+const requested = () => heard.length - calls().length;
 
 const ticket = { sectionId: "silcrow-cta-ticket", product: "bullet" } as const;
 const call = () => callFunction("previewComponent", ticket);
@@ -117,7 +117,7 @@ describe("the bearer", () => {
     token = signedIn("ada");
     await Promise.all([call(), call(), call()]);
     await call();
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
     expect(new Set(calls().map(({ authorization }) => authorization))).toEqual(new Set(["Bearer ada"]));
   });
 
@@ -127,7 +127,7 @@ describe("the bearer", () => {
     await call();
     vi.advanceTimersByTime(13 * 60_000);
     await call();
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
     token = signedIn("second");
     vi.advanceTimersByTime(61_000);
     await call();

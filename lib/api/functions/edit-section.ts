@@ -29,14 +29,14 @@ export const editSectionAnswer = z.object({
  */
 export const editSection = createCallable(editSectionInput, draw, { limit: "editSection" });
 
-async function draw(asked: z.output<typeof editSectionInput>, caller: CallContext): Promise<{ html: string }> {
-  const { product, content } = asked;
-  const section = getSectionOfProduct(asked.sectionId, product);
+async function draw(requested: z.output<typeof editSectionInput>, caller: CallContext): Promise<{ html: string }> {
+  const { product, content } = requested;
+  const section = getSectionOfProduct(requested.sectionId, product);
   if (!isDrawnInPage(section)) {
     const sentence = `sectionId: the words of “${section.title}” are in Notion. There is nothing in it to edit here.`;
     throw new AppError("invalid", sentence, { sentence });
   }
-  const theme = asked.theme ?? {};
+  const theme = requested.theme ?? {};
   const html = await renderInWorker("editDocument", { product, id: section.id, content, theme }, caller);
   return { html: html ?? "" };
 }

@@ -7,11 +7,11 @@ import { lookFromSite } from "./look-from-site";
 
 let sites: LoopbackServer;
 let styled: LoopbackServer;
-const asked: string[] = [];
+const requested: string[] = [];
 beforeAll(async () => {
   sites = await startSampleSites();
   styled = await serveLoopback(() => ({ url = "/" }, response) => {
-    asked.push(url);
+    requested.push(url);
     const links = ["/own.css", "/gone.css", "/page.html", "http://169.254.169.254/x.css", "http://localhost:1/x.css"];
     const head = links.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
     const html = `<title>Tern</title>${head}<main><h1>Tern</h1><p>Two.</p><a class="btn" href="/x">Book</a></main>`;
@@ -41,7 +41,7 @@ describe("lookFromSite", () => {
     const { looks, found } = await look({ url: `${styled.url}/` });
     expect(found.colours).toEqual(["#0a7f5a"]);
     expect(looks[0]?.theme.accent).toMatchObject({ light: "#0a7f5a" });
-    expect(asked.sort()).toEqual(["/", "/gone.css", "/own.css", "/page.html"]);
+    expect(requested.sort()).toEqual(["/", "/gone.css", "/own.css", "/page.html"]);
   });
 
   it.each([

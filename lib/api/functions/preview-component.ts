@@ -32,16 +32,16 @@ export const previewComponentAnswer = z.object({
  */
 export const previewComponent = createCallable(previewComponentInput, draw, { limit: "previewComponent" });
 
-async function draw(asked: z.output<typeof previewComponentInput>, caller: CallContext): Promise<{ html: string }> {
-  const { product } = asked;
+async function draw(requested: z.output<typeof previewComponentInput>, caller: CallContext): Promise<{ html: string }> {
+  const { product } = requested;
   const { userId } = caller;
-  const { sectionId, content, theme } = asked.componentId
-    ? await resolveSavedVersion(userId, asked.componentId)
-    : { sectionId: asked.sectionId ?? "" };
+  const { sectionId, content, theme } = requested.componentId
+    ? await resolveSavedVersion(userId, requested.componentId)
+    : { sectionId: requested.sectionId ?? "" };
   const section = getSectionOfProduct(sectionId, product);
   const own = {
-    content: asked.content ?? content ?? getExample(section, asked.trade),
-    theme: asked.theme ?? theme,
+    content: requested.content ?? content ?? getExample(section, requested.trade),
+    theme: requested.theme ?? theme,
   };
   const html = await renderInWorker(
     "previewDocument",

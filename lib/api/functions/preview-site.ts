@@ -72,21 +72,21 @@ export const previewSiteAnswer = z.object({
  */
 export const previewSite = createCallable(previewSiteInput, show, { limit: "previewSite" });
 
-async function show(asked: z.output<typeof previewSiteInput>, caller: CallContext): Promise<SitePreview> {
+async function show(requested: z.output<typeof previewSiteInput>, caller: CallContext): Promise<SitePreview> {
   const { userId } = caller;
-  const { section, content, theme } = await resolveSubject(asked, userId);
+  const { section, content, theme } = await resolveSubject(requested, userId);
   // First, so that nobody's server is bothered for a section that cannot be drawn.
   const checked = checkContent(section, content);
-  const typed = asked.siteId ? await findOwnAddress(userId, asked.siteId) : (asked.url ?? "");
+  const typed = requested.siteId ? await findOwnAddress(userId, requested.siteId) : (requested.url ?? "");
   const { url, html } = await readPage(typed, formatSubjectKey(createCaller(caller)));
   const job = {
     sectionId: section.id,
     content: checked,
-    theme: asked.theme ?? theme,
+    theme: requested.theme ?? theme,
     origin: getSiteOrigin(),
     page: { url: url.href, html },
-    place: asked.place ?? undefined,
-    scheme: asked.scheme ?? undefined,
+    place: requested.place ?? undefined,
+    scheme: requested.scheme ?? undefined,
   };
   return withPageErrors(typed, () => readSiteInWorker("showSection", job, caller));
 }

@@ -23,7 +23,7 @@ const schema = z
   .refine(() => true);
 
 it("takes out what is null and may be absent, at every level that the schema knows", () => {
-  const given = {
+  const provided = {
     text: null,
     most: null,
     look: { accent: null, scheme: null },
@@ -32,12 +32,12 @@ it("takes out what is null and may be absent, at every level that the schema kno
     anything: null,
   };
   const without = { look: {}, parts: [{ id: "a" }], price: null, anything: null };
-  expect(removeAbsent(schema, given)).toEqual(without);
-  expect(schema.parse(removeAbsent(schema, given))).toMatchObject({ most: 10, look: { scheme: "light" } });
+  expect(removeAbsent(schema, provided)).toEqual(without);
+  expect(schema.parse(removeAbsent(schema, provided))).toMatchObject({ most: 10, look: { scheme: "light" } });
 });
 
 it("takes out an empty text where a field may be absent, whatever it is to be, and leaves it where it is needed", () => {
-  const given = {
+  const provided = {
     text: "",
     look: { accent: "", scheme: "", colour: "", radius: "", heading: "", own: "" },
     parts: [
@@ -48,7 +48,7 @@ it("takes out an empty text where a field may be absent, whatever it is to be, a
     anything: "",
     price: "",
   };
-  expect(removeAbsent(schema, given)).toEqual({
+  expect(removeAbsent(schema, provided)).toEqual({
     look: { own: "" },
     parts: [{ id: "", words: { title: "" } }, { id: "a" }],
     anything: "",
@@ -57,7 +57,7 @@ it("takes out an empty text where a field may be absent, whatever it is to be, a
 });
 
 it("leaves what is of any shape, what is needed, and what there isn't", () => {
-  const given = { parts: [{ id: null, words: { title: null } }], unknown: null, look: null };
-  expect(removeAbsent(schema, given)).toEqual(given);
+  const provided = { parts: [{ id: null, words: { title: null } }], unknown: null, look: null };
+  expect(removeAbsent(schema, provided)).toEqual(provided);
   for (const other of [null, 1, "text", [null]]) expect(removeAbsent(schema, other)).toEqual(other);
 });

@@ -4,15 +4,15 @@ import { z } from "zod";
  * Input with what is null or an empty text taken out where it may be absent, whatever it is to be: many clients send these for what is
  * undefined, and forms for a field that nobody filled in. Looks into objects and lists that the schema knows, and at nothing that is of any shape, such as content.
  */
-export function removeAbsent(schema: z.core.$ZodType, given: unknown): unknown {
+export function removeAbsent(schema: z.core.$ZodType, provided: unknown): unknown {
   const known = unwrapSchema(schema);
-  if (known instanceof z.ZodArray && Array.isArray(given))
-    return given.map((item) => removeAbsent(known.element, item));
-  if (!(known instanceof z.ZodObject) || typeof given !== "object" || given === null || Array.isArray(given))
-    return given;
+  if (known instanceof z.ZodArray && Array.isArray(provided))
+    return provided.map((item) => removeAbsent(known.element, item));
+  if (!(known instanceof z.ZodObject) || typeof provided !== "object" || provided === null || Array.isArray(provided))
+    return provided;
   const shape: Record<string, z.core.$ZodType> = known.shape;
   return Object.fromEntries(
-    Object.entries(given).flatMap(([name, value]) => {
+    Object.entries(provided).flatMap(([name, value]) => {
       const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
       if (!field) return [[name, value]];
       const isEmpty =

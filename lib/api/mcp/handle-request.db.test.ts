@@ -48,10 +48,10 @@ async function ask(method: string, params: object, headers: Record<string, strin
 }
 
 /** What a tool says: its first text, as JSON where it answered, and the texts behind it. */
-async function call(name: string, given: object, token?: string) {
+async function call(name: string, provided: object, token?: string) {
   const { result, error } = await ask(
     "tools/call",
-    { name, arguments: given },
+    { name, arguments: provided },
     token === undefined ? {} : { authorization: `Bearer ${token}` },
   );
   if (error) return { isError: true, said: error.message as string, answer: undefined, texts: [] };
@@ -248,8 +248,8 @@ describe("what is null for a tool", () => {
       compose_page: { sections: [{ section: ticket, content: null, trade: null }] },
       check_page: { url: "http://inside.invalid" },
     };
-    const given = { ...Object.fromEntries(optional.map(([field]) => [field, null])), ...needed[name] };
-    const [absent, asNull] = [await call(name, needed[name] ?? {}), await call(name, given)];
+    const provided = { ...Object.fromEntries(optional.map(([field]) => [field, null])), ...needed[name] };
+    const [absent, asNull] = [await call(name, needed[name] ?? {}), await call(name, provided)];
     expect(asNull.said.replace(/\d+ second/, "")).toBe(absent.said.replace(/\d+ second/, ""));
     if (name !== "check_page") expect(asNull.isError, asNull.said).toBe(false);
   });
@@ -316,8 +316,8 @@ describe("code", () => {
 
   it("is of one thing, and with words that fit", async () => {
     const owner = await someone(ticket);
-    for (const given of [{}, { section: ticket, share: "x" }])
-      expect((await call("get_code", given, owner.token)).said).toContain(
+    for (const provided of [{}, { section: ticket, share: "x" }])
+      expect((await call("get_code", provided, owner.token)).said).toContain(
         "Name one of section, version and share, like",
       );
     const wrong = await call("get_code", { section: ticket, content: { title: 3 } }, owner.token);

@@ -52,8 +52,8 @@ it("what is null is as if absent", () => {
   const named = { ...hello, clientInfo: { ...hello.clientInfo, title: null }, capabilities: { sampling: null } };
   expect(read(initialize(named))).toEqual({ message: initialize(hello) });
   // A tool reads its own.
-  const given = { name: "a", arguments: { query: null } };
-  expect(read({ ...call, params: given })).toEqual({ message: { ...call, params: given } });
+  const provided = { name: "a", arguments: { query: null } };
+  expect(read({ ...call, params: provided })).toEqual({ message: { ...call, params: provided } });
 });
 
 it("only a call of a tool may be long", () => {

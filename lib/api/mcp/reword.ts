@@ -29,20 +29,24 @@ interface LibraryError {
  * parameters that it doesn't take with its validator's issues, as JSON, as if the fault were ours.
  * @param version what the header MCP-Protocol-Version says
  */
-export function rewordAnswer(answer: string, asked: Json, version: string | null): string {
+export function rewordAnswer(answer: string, requested: Json, version: string | null): string {
   if (!answer.includes('"error"')) return answer;
   const { error, ...rest } = JSON.parse(answer) as { error?: LibraryError };
   if (!error) return answer;
   const issues = findIssues(error.message);
   const reworded = issues
-    ? { code: codes.params, message: formatProblems(listInputProblems(describeIssues(issues, asked), "params")) }
-    : { ...error, message: describeError(error, asked, version) ?? error.message };
+    ? { code: codes.params, message: formatProblems(listInputProblems(describeIssues(issues, requested), "params")) }
+    : { ...error, message: describeError(error, requested, version) ?? error.message };
   // What is said to programs of a member is the validator's, too.
   if (error.data?.envelope?.problem) error.data.envelope.problem = reworded.message;
   return JSON.stringify({ ...rest, error: reworded });
 }
 
-function describeError({ code, data, message }: LibraryError, asked: Json, version: string | null): string | undefined {
+function describeError(
+  { code, data, message }: LibraryError,
+  requested: Json,
+  version: string | null,
+): string | undefined {
   const { key, problem, missing } = data?.envelope ?? {};
   const isKnown = version === null || versions.includes(version);
   if (!isKnown && (missing || message.includes("Unsupported protocol version: ")) && !data?.supported)
@@ -52,10 +56,10 @@ function describeError({ code, data, message }: LibraryError, asked: Json, versi
     return missing.map((name) => describeMeta(name, describeRequired(kinds[name] ?? "given", undefined))).join("\n");
   if (key) return describeMeta(key, describeKey(key, problem));
   if (code === codes.method) {
-    const name = String(asked.method).slice(0, 100);
+    const name = String(requested.method).slice(0, 100);
     return `method: there is no “${name}” here. There are initialize, ping, server/discover, tools/list, tools/call.`;
   }
-  if (code === codes.headers && asked.method === "initialize")
+  if (code === codes.headers && requested.method === "initialize")
     return "MCP-Protocol-Version: this header must be left out of initialize, whose params.protocolVersion says it.";
   return undefined;
 }
@@ -79,10 +83,10 @@ function findIssues(text: string): z.core.$ZodIssue[] | undefined {
   }
 }
 
-const describeIssues = (issues: readonly z.core.$ZodIssue[], asked: Json): z.core.$ZodIssue[] =>
+const describeIssues = (issues: readonly z.core.$ZodIssue[], requested: Json): z.core.$ZodIssue[] =>
   issues.map((issue) => ({
     ...issue,
-    message: describeIssue({ ...issue, input: getValue(asked, issue.path) } as z.core.$ZodRawIssue),
+    message: describeIssue({ ...issue, input: getValue(requested, issue.path) } as z.core.$ZodRawIssue),
   }));
 
 const getValue = (value: unknown, path: readonly PropertyKey[]): unknown =>

@@ -49,10 +49,10 @@ const reply = z.object({
 
 const headers = { accept: "application/json, text/event-stream" };
 const sent = { jsonrpc: "2.0", id: 1 };
-const use = (name: keyof typeof tools, given: object) => ({
+const use = (name: keyof typeof tools, provided: object) => ({
   ...sent,
   method: "tools/call",
-  params: { name, arguments: given },
+  params: { name, arguments: provided },
 });
 const wrapText = (value: object) => ({ ...sent, result: { content: [{ type: "text", text: JSON.stringify(value) }] } });
 

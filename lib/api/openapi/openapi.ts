@@ -122,10 +122,10 @@ function listExamples(calls: readonly Call[], pick: (call: Call) => unknown) {
 
 function describeResponses({ answers, errors, problem, calls }: Operation) {
   const good = answers.map(({ status, description, type, schema }) => {
-    const given = calls.filter((call) => call.status === status);
+    const provided = calls.filter((call) => call.status === status);
     const content = type &&
       schema && {
-        content: { [type]: { schema: createReference(schema), ...listExamples(given, ({ answer }) => answer) } },
+        content: { [type]: { schema: createReference(schema), ...listExamples(provided, ({ answer }) => answer) } },
       };
     const leads = status === 303 && { headers: { location: { schema: { type: "string" } } } };
     return [String(status), { description, ...content, ...leads }] as const;

@@ -56,14 +56,14 @@ function readPath(query: URLSearchParams, segments: readonly string[]) {
     .replace(/\.json$/, "")
     .split("/");
   if (!segments.at(-1)?.endsWith(".json") || pairs.length % 2 !== 0) throw createNoSuchItemError(segments.join("/"));
-  const asked: Record<string, string> = Object.fromEntries(query);
-  for (let at = 0; at < pairs.length; at += 2) asked[pairs[at] ?? ""] = pairs[at + 1] ?? "";
-  return { name, asked: Object.fromEntries(Object.entries(asked).filter(([, value]) => value.trim() !== "")) };
+  const requested: Record<string, string> = Object.fromEntries(query);
+  for (let at = 0; at < pairs.length; at += 2) requested[pairs[at] ?? ""] = pairs[at + 1] ?? "";
+  return { name, asked: Object.fromEntries(Object.entries(requested).filter(([, value]) => value.trim() !== "")) };
 }
 
-async function read(name: string, asked: Record<string, string>, request: Request): Promise<Answered> {
-  if (name === indexName) return answerPublicly(buildRegistryIndex(parseInput(registryQuery, asked)));
-  const query = parseInput(itemQuery, asked);
+async function read(name: string, requested: Record<string, string>, request: Request): Promise<Answered> {
+  if (name === indexName) return answerPublicly(buildRegistryIndex(parseInput(registryQuery, requested)));
+  const query = parseInput(itemQuery, requested);
   if (name === themeName) return answerPublicly(buildThemeItem(query));
   const category = listRegistryCategories().find((one) => one.category.slug === name);
   if (category) return answerPublicly(buildCategoryItem(category));
@@ -77,8 +77,8 @@ async function read(name: string, asked: Record<string, string>, request: Reques
 
 const answerPublicly = (value: unknown): Answered => ({ body: JSON.stringify(value), isPublic: true });
 
-function parseInput<Schema extends z.ZodType>(schema: Schema, asked: Record<string, string>): z.output<Schema> {
-  const result = schema.safeParse(asked, { error: describeIssue });
+function parseInput<Schema extends z.ZodType>(schema: Schema, requested: Record<string, string>): z.output<Schema> {
+  const result = schema.safeParse(requested, { error: describeIssue });
   if (result.success) return result.data;
   const sentence = formatProblems(listInputProblems(result.error.issues, "query"));
   // Of what is answered with 400 the CLI prints no word.

@@ -31,13 +31,13 @@ export const findSectionByName = (name: string): Section | undefined => findSect
 const alike = 0.65;
 
 /** The name that was meant by one that there isn't, with a mistake in it or with the shop's name before it. */
-export function suggestName(asked: string): string | undefined {
+export function suggestName(requested: string): string | undefined {
   const names = [
     themeName,
     ...listRegistryCategories().map(({ category }) => category.slug),
     ...listSections().map(getItemName),
   ];
-  const [nearest] = rankByLikeness(asked.replace(prefix, "").replace(/\.json$/, ""), names);
+  const [nearest] = rankByLikeness(requested.replace(prefix, "").replace(/\.json$/, ""), names);
   return nearest && nearest.likeness >= alike ? nearest.name : undefined;
 }
 

@@ -42,8 +42,8 @@ export async function readSectionItem(
   if (editedId !== section.id) throw createNotFoundError(describeOtherSection(editedId));
   const { content, theme } = edit;
   const files = await collectFiles(section, async (product) => {
-    const asked = { sectionId: section.id, product, ...installed, content, theme };
-    return (await getSectionCode(userId, asked)).files;
+    const requested = { sectionId: section.id, product, ...installed, content, theme };
+    return (await getSectionCode(userId, requested)).files;
   });
   return JSON.stringify(buildSectionItem(section, files, share ? othersWords : ""));
 }
@@ -51,8 +51,8 @@ export async function readSectionItem(
 /** The item with our own words, which is the same for everybody who may have it. */
 async function buildPublicItem(section: Section, content: ReturnType<typeof getExample>): Promise<string> {
   const files = await collectFiles(section, async (product) => {
-    const asked = { sectionId: section.id, product, ...installed, content, origin: getSiteOrigin() };
-    return (await printForEverybody("deliver", asked)).files;
+    const requested = { sectionId: section.id, product, ...installed, content, origin: getSiteOrigin() };
+    return (await printForEverybody("deliver", requested)).files;
   });
   return JSON.stringify(buildSectionItem(section, files));
 }

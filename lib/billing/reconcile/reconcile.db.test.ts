@@ -87,9 +87,9 @@ describe("reconcile", () => {
     await paddle.ask(`/control/transactions/${second}/refund`, {});
     const fetched = vi.spyOn(globalThis, "fetch");
     await reconcile({ repair: true });
-    const asked = fetched.mock.calls.map(([address]) => new URL(String(address)));
+    const requested = fetched.mock.calls.map(([address]) => new URL(String(address)));
     fetched.mockRestore();
-    const lists = (path: string) => asked.filter(({ pathname }) => pathname === path);
+    const lists = (path: string) => requested.filter(({ pathname }) => pathname === path);
     expect(lists("/adjustments")).toHaveLength(lists("/transactions").length);
     const stored = await getDb().purchase.findMany({ where: { userId: uid } });
     const status = (id: string) => stored.find(({ transactionId }) => transactionId === id)?.status;

@@ -374,19 +374,19 @@ describe("order does not matter", () => {
 
   it("for any mixture at once", async () => {
     const uid = await makeUser("greta@example.com");
-    const given = createSale([createLine("lifetime")], { uid });
+    const provided = createSale([createLine("lifetime")], { uid });
     const kept = createSale([createLine(ticket.id)], { uid });
     const chargeback = createAdjustment(kept, { action: "chargeback", status: "approved" });
     const reversal = createAdjustment(kept, { action: "chargeback_reverse", status: "approved" });
-    const refund = createAdjustment(given, { action: "refund", status: "approved" });
+    const refund = createAdjustment(provided, { action: "refund", status: "approved" });
     const events = [
       refund.created,
       reversal.created,
       kept.completed,
-      given.completed,
+      provided.completed,
       chargeback.created,
       kept.paid,
-      given.paid,
+      provided.paid,
     ];
     await Promise.all(events.map((event) => deliver(event)));
     expect(await isLifetime(uid)).toBe(false);

@@ -22,16 +22,16 @@ interface Composed extends ContentShape {
  * A page as one shape: the content of each section is a group of the page's, under the section's slug, with a number when it stands
  * there twice.
  */
-export function composePage(given: readonly { section: Composed; content: Record<string, Content> }[]): {
+export function composePage(provided: readonly { section: Composed; content: Record<string, Content> }[]): {
   parts: Part[];
   sample: Record<string, Content>;
   fields: Record<string, FieldMeta>;
 } {
-  const keys = createPartKeys(given.map(({ section }) => section.slug));
+  const keys = createPartKeys(provided.map(({ section }) => section.slug));
   const parts: Part[] = [];
   const sample: Record<string, Content> = {};
   const fields: Record<string, FieldMeta> = {};
-  for (const [index, { section, content }] of given.entries()) {
+  for (const [index, { section, content }] of provided.entries()) {
     const { category, slug, tint, title } = section;
     const key = keys[index] ?? slug;
     parts.push({ key, category, slug, tint });

@@ -15,8 +15,11 @@ export interface FormShape extends ContentShape {
 /** Describes the edit form of a section: what kind of control each part needs, what to call it and what to say of it. */
 export function buildForm(shape: FormShape): Field {
   const { fields = {} } = shape;
-  const said = Object.entries(fields).map(([path, meta]): [string, FieldMeta] => [path, { ...meta, ...meta.editor }]);
-  return buildPrintedForm({ ...shape, fields: Object.fromEntries(said) });
+  const messages = Object.entries(fields).map(([path, meta]): [string, FieldMeta] => [
+    path,
+    { ...meta, ...meta.editor },
+  ]);
+  return buildPrintedForm({ ...shape, fields: Object.fromEntries(messages) });
 }
 
 /** The same with the words that stand in React copies. */
@@ -33,12 +36,12 @@ export function createContentError(shape: ContentShape, problems: readonly strin
     return { path: problem.slice(0, at), sentence: problem.slice(at + 2) };
   });
   const isField = (path: string) => labelled.some(({ name }) => name === path.split(".")[0]);
-  const said = parts.map(({ path, sentence }) => {
+  const messages = parts.map(({ path, sentence }) => {
     if (path === "content") return `Content: ${sentence}`;
     return `${isField(path) ? getLabel(labelled, path) : path}: ${sentence}`;
   });
   return new AppError("invalid", problems.join("; "), {
-    sentence: said.join(" "),
+    sentence: messages.join(" "),
     fields: Object.fromEntries(parts.map(({ path, sentence }) => [path, sentence])),
   });
 }

@@ -59,10 +59,10 @@ describe.each(withWords)("%s", (_, section) => {
 
   test("asks for at most 30 things and 6 numbers, none of them for a machine", () => {
     const form = buildForm(section);
-    const asked = contents.map((content) => countOf(form, content));
+    const requested = contents.map((content) => countOf(form, content));
     // A site's links are two fields each, and nobody's are fewer.
     const most = getMountPosition(section) ? 60 : 30;
-    expect(Math.max(...asked)).toBeLessThanOrEqual(most);
+    expect(Math.max(...requested)).toBeLessThanOrEqual(most);
     for (const content of contents) {
       const numbers = leaves(content).filter(({ value }) => typeof value === "number");
       expect(numbers.length).toBeLessThanOrEqual(6);

@@ -97,11 +97,11 @@ function replaced(content: Content, section: Section, by: string): Content {
 }
 
 /** The sample; what it leaves empty comes from the other contents, and a picture at the path in question is one in any case. */
-function filled(sample: Content, contents: readonly Content[], asked: string): Content {
+function filled(sample: Content, contents: readonly Content[], requested: string): Content {
   const known = new Map(contents.flatMap((content) => leaves(content)).map(({ path, value }) => [path, value]));
   for (const { path, value } of contents.flatMap((content) => leaves(content)))
     if (value !== "") known.set(path, value);
-  const missing = (path: string) => (path === `${asked}.src` ? "https://example.com/a.png" : "");
+  const missing = (path: string) => (path === `${requested}.src` ? "https://example.com/a.png" : "");
   return changed(sample, (value, path) => (value === "" ? known.get(path) || missing(path) : value));
 }
 
@@ -147,10 +147,10 @@ const textOf = (node: Nodes): string =>
 /** Everything that is read or read aloud. */
 function wordsOf(html: string): string[] {
   const root = tree(html);
-  const said = selectAll("*", root).flatMap(({ properties }) =>
+  const messages = selectAll("*", root).flatMap(({ properties }) =>
     [properties.alt, properties.ariaLabel, properties.title, properties.placeholder].map((value) =>
       String(value ?? ""),
     ),
   );
-  return [textOf(root), ...said];
+  return [textOf(root), ...messages];
 }

@@ -42,8 +42,8 @@ export function search(
   const shorter = new Set([words.join(" "), divided.join(" ")]);
   // That was looked for as it was typed.
   shorter.delete(text.trim().toLowerCase());
-  for (const asked of shorter) {
-    const exact = searchExactly(index, asked, product, most);
+  for (const requested of shorter) {
+    const exact = searchExactly(index, requested, product, most);
     if (isFound(exact)) return exact;
   }
   const instead = correctSlips(index, divided.join(" "));

@@ -2,8 +2,8 @@
 const longest = 100;
 
 /** Names by how many pairs of letters they share with an unknown one, the most alike first; 1 is all of them. */
-export function rankByLikeness(asked: string, names: readonly string[]): { name: string; likeness: number }[] {
-  const pairs = listPairs(asked.slice(0, longest));
+export function rankByLikeness(requested: string, names: readonly string[]): { name: string; likeness: number }[] {
+  const pairs = listPairs(requested.slice(0, longest));
   return names
     .map((name) => ({ name, likeness: computeLikeness(pairs, listPairs(name)) }))
     .sort((one, other) => other.likeness - one.likeness);

@@ -224,10 +224,10 @@ export function searchExactly(index: SearchIndex, text: string, product: Product
 
 /** What a function gave for each argument, asked once. */
 function memoize<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
-  const given = new Map<Key, Value>();
+  const provided = new Map<Key, Value>();
   return (key) => {
-    const value = given.get(key) ?? work(key);
-    given.set(key, value);
+    const value = provided.get(key) ?? work(key);
+    provided.set(key, value);
     return value;
   };
 }

@@ -34,8 +34,8 @@ const request = z.object({
  */
 export const copySection = action.public(
   request,
-  async (asked, { userId }) => {
-    const { files, answersTo } = await getSectionCode(userId, asked);
+  async (requested, { userId }) => {
+    const { files, answersTo } = await getSectionCode(userId, requested);
     return { code: files[0]?.code ?? "", answersTo };
   },
   { limit: "copySection" },
@@ -47,8 +47,8 @@ export const copySection = action.public(
  */
 export const readSection = action.public(
   request,
-  async (asked, { userId }) => {
-    const { files, hasForm, answersTo } = await getSectionCode(userId, asked, { isRead: true });
+  async (requested, { userId }) => {
+    const { files, hasForm, answersTo } = await getSectionCode(userId, requested, { isRead: true });
     return { files, form: hasForm ? { answersTo } : null };
   },
   { limit: "copySection" },

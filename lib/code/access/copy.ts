@@ -52,10 +52,10 @@ interface Copied<File> {
  * @throws AppError `not_found` when there is no such section or the site is not theirs (any more); `forbidden` when this
  * person may not have it
  */
-export async function getSectionCode(userId: UserId | null, asked: Asked): Promise<Copied<DeliveredFile>>;
+export async function getSectionCode(userId: UserId | null, requested: Asked): Promise<Copied<DeliveredFile>>;
 export async function getSectionCode(
   userId: UserId | null,
-  asked: Asked,
+  requested: Asked,
   how: { isRead: true },
 ): Promise<Copied<ReadableFile>>;
 export async function getSectionCode(

@@ -74,10 +74,10 @@ function addElementParameter(text: string, known: ReadonlySet<string>): string {
   const parameters = text.slice(open + 1, close);
   const { pattern, type } = splitParameters(parameters);
   const own = isDefault ? "elements = plainElements" : "elements";
-  const given = isDefault ? "Partial<WithElements>" : "WithElements";
+  const provided = isDefault ? "Partial<WithElements>" : "WithElements";
   const isNamed = !pattern.startsWith("{");
   const taken = isNamed ? pattern : `{ ${own}, ${pattern.slice(1).trimStart()}`;
-  const typed = /[|&]/.test(type) ? `(${type}) & ${given}` : `${type} & ${given}`;
+  const typed = /[|&]/.test(type) ? `(${type}) & ${provided}` : `${type} & ${provided}`;
   const body = addElementProps(text.slice(close), known);
   const used = ["Link", "Image"].filter((name) => has(body, matchTag(name)));
   const lines = [

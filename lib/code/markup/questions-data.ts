@@ -8,8 +8,8 @@ import { findQuestions } from "./questions";
  * Answers are markup of paragraphs, lists, links and tables, as they are shown. Neither a tag nor a merge tag of a host stands in it.
  */
 export async function buildQuestionsData(content: unknown): Promise<string | undefined> {
-  const asked = findQuestions(content);
-  if (asked.length === 0) return undefined;
+  const requested = findQuestions(content);
+  if (requested.length === 0) return undefined;
   // React's server renderer must not become part of a client graph, hence the import at the place of use.
   const { renderToStaticMarkup } = await import("react-dom/server");
   const textOf = (answer: string) =>
@@ -17,7 +17,7 @@ export async function buildQuestionsData(content: unknown): Promise<string | und
   const data: WithContext<FAQPage> = {
     "@context": "https://schema.org",
     "@type": "FAQPage",
-    mainEntity: asked.map(({ question, answer }) => ({
+    mainEntity: requested.map(({ question, answer }) => ({
       "@type": "Question",
       name: question.trim(),
       acceptedAnswer: { "@type": "Answer", text: textOf(answer) },

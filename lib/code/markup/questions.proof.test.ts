@@ -18,8 +18,8 @@ proveSections(
   "lib/code/markup/questions",
   (section) => {
     it("are in every copy that asks for them, and in no other", async () => {
-      const asked = findQuestions(section.sample).map(({ question }) => question);
-      expect(asked.length).toBeGreaterThan(1);
+      const requested = findQuestions(section.sample).map(({ question }) => question);
+      expect(requested.length).toBeGreaterThan(1);
       for (const format of listFormats(section)) {
         const plain = await prints.copy({ section, product: "bullet", format, origin });
         expect(plain.files.some(({ code }) => code.includes("ld+json"))).toBe(false);
@@ -32,7 +32,7 @@ proveSections(
         });
         const [data] = files.map(({ code }) => dataIn(code)).filter(Boolean) as { mainEntity: { name: string }[] }[];
         expect(data, format).toMatchObject({ "@context": "https://schema.org", "@type": "FAQPage" });
-        expect(data?.mainEntity.map(({ name }) => name)).toEqual(asked);
+        expect(data?.mainEntity.map(({ name }) => name)).toEqual(requested);
       }
     });
   },

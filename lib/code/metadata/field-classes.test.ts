@@ -14,10 +14,10 @@ describe("what a copy says of itself", () => {
     for (const product of ticket.lines)
       for (const format of listFormats(ticket)) {
         const { files } = await deliver({ section: ticket, product, format, origin });
-        const said = `cta-ticket@${ticket.version} ${product} ${format}`;
+        const message = `cta-ticket@${ticket.version} ${product} ${format}`;
         expect(
-          files.some(({ code }) => new RegExp(`data-silcrow=["']${said}["']`).test(code)),
-          said,
+          files.some(({ code }) => new RegExp(`data-silcrow=["']${message}["']`).test(code)),
+          message,
         ).toBe(true);
       }
     const card = listSections().find(({ category }) => category === "callout-card") as Section;

@@ -47,11 +47,11 @@ function mendContent(section: Section, content: Record<string, Content>, path: s
 }
 
 /** What of a theme is one. @param leftovers takes the rest */
-export function fitTheme(given: unknown, leftovers: string[]): Theme {
-  const whole = themeSchema.safeParse(given ?? {});
+export function fitTheme(provided: unknown, leftovers: string[]): Theme {
+  const whole = themeSchema.safeParse(provided ?? {});
   if (whole.success) return whole.data;
   let theme: Theme = {};
-  for (const [name, value] of Object.entries(given as object)) {
+  for (const [name, value] of Object.entries(provided as object)) {
     const more = themeSchema.safeParse({ ...theme, [name]: value });
     if (more.success) theme = more.data;
     else if (typeof value === "string" || typeof value === "number") leftovers.push(`${name}: ${value}`);

@@ -54,9 +54,9 @@ export async function parseSectionCode({
   place?: number | undefined;
 }): Promise<ReadCopy> {
   const text = revealAddresses(unwrapCode(given));
-  const said = findMarkerAtPlace(text, place);
-  const code = said?.code ?? text;
-  const found = said?.marker ?? findByName(code);
+  const message = findMarkerAtPlace(text, place);
+  const code = message?.code ?? text;
+  const found = message?.marker ?? findByName(code);
   if (!found) {
     const sentence =
       "There is no section of ours in this. Paste the whole code, from its first line, as you copied it or as it is on your site. Of a React copy, paste the file whose name ends in -section.tsx.";
@@ -86,7 +86,7 @@ export async function parseSectionCode({
     missing: [...new Set(words.missing.map((path) => getFieldLabel(section, path)))],
     // Ids within a copy are its own.
     returned: words.isWhole ? limitTexts(drawn.filter((text) => !inCode.has(text) && !/^#[\w-]*$/.test(text))) : [],
-    others: said?.others ?? 0,
+    others: message?.others ?? 0,
   };
 }
 
@@ -99,8 +99,8 @@ const around = new RegExp(
 );
 
 /** Code without what is around it; also where it was copied out of a page's source, with entities in place of its signs. */
-function unwrapCode(given: string): string {
-  const text = given.replace(around, "");
+function unwrapCode(provided: string): string {
+  const text = provided.replace(around, "");
   if (!/&lt;(?:sc-|div|template)/.test(text) || /<(?:sc-|div|template)/.test(text)) return text;
   return unescapeHtml(text);
 }

@@ -13,11 +13,11 @@ export type ShortNames = (
 export function createShortNames(seed: string): ShortNames {
   const digest = createHash("sha256").update(seed).digest();
   const prefix = `_${digest.readUInt32BE().toString(36).slice(-4)}`;
-  const given = new Map<string, string>();
+  const provided = new Map<string, string>();
   return (kind, name) => {
     const key = `${kind} ${name}`;
-    const short = given.get(key) ?? `${prefix}${given.size.toString(36)}`;
-    given.set(key, short);
+    const short = provided.get(key) ?? `${prefix}${provided.size.toString(36)}`;
+    provided.set(key, short);
     return short;
   };
 }

@@ -35,12 +35,12 @@ beforeAll(async () => {
 describe.each(listSections().map((section) => [section.id, section] as const))("%s", (_, section) => {
   const most = allowed * (section.parts ? pageMarkupScale : 1);
   beforeAll(() => drawOnce(section, section.sample), 60_000);
-  testBounds(section, 100, async (...asked) => {
+  testBounds(section, 100, async (...requested) => {
     const began = now();
-    const drawn = await drawOnce(...asked);
+    const drawn = await drawOnce(...requested);
     if (now() - began >= most * unit) {
       // Once more, with the control beside it.
-      const [took, now] = [await timeOf(() => drawOnce(...asked)), await timeOf(drawControl)];
+      const [took, now] = [await timeOf(() => drawOnce(...requested)), await timeOf(drawControl)];
       expect(took / now, "times what a page takes").toBeLessThan(most);
     }
     return drawn;

@@ -161,27 +161,27 @@ async function renderMarkup(section: Section, content: Record<string, Content>):
  */
 function addressForms(
   answers: (form: string) => string,
-  given: Record<string, Content>,
+  provided: Record<string, Content>,
   { sample, parts, slug }: Section,
 ): Record<string, Content> | undefined {
-  if (!parts) return typeof sample.action === "string" ? { ...given, action: answers(slug) } : undefined;
-  const groups = parts.map(({ key }) => [key, given[key] as Record<string, Content>] as const);
+  if (!parts) return typeof sample.action === "string" ? { ...provided, action: answers(slug) } : undefined;
+  const groups = parts.map(({ key }) => [key, provided[key] as Record<string, Content>] as const);
   const forms = groups.filter(([, group]) => typeof group.action === "string");
   if (forms.length === 0) return undefined;
-  return { ...given, ...Object.fromEntries(forms.map(([key, group]) => [key, { ...group, action: answers(key) }])) };
+  return { ...provided, ...Object.fromEntries(forms.map(([key, group]) => [key, { ...group, action: answers(key) }])) };
 }
 
 async function render({ section, theme = {}, origin, answers, width, ...options }: RenderOptions): Promise<Rendered> {
-  const given = checkContent(section, options.content);
-  const sent = answers === undefined ? undefined : addressForms(answers, given, section);
-  const addressed = sent ?? given;
+  const provided = checkContent(section, options.content);
+  const sent = answers === undefined ? undefined : addressForms(answers, provided, section);
+  const addressed = sent ?? provided;
   const own = resolveThemeVariables(resolveTheme(section, theme));
   const plain = await renderMarkup(section, addressed);
   const html = own.heading ? setTopHeading(plain, own.heading) : plain;
   refuseTooLarge(html, section.parts ? pageMarkupScale : 1);
   const withForm = hasForm(html);
   const isAddressed = sent !== undefined && withForm;
-  const content = isAddressed ? addressed : given;
+  const content = isAddressed ? addressed : provided;
   const name = getSectionName(section);
   const markup = parseSectionMarkup(html, name, origin, width);
   if (section.parts) joinParts(markup, own.isTinted);

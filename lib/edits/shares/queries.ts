@@ -68,9 +68,9 @@ function isStillSold({ sectionId, content }: { sectionId: string; content: unkno
   const known = ids?.map((id) => ({ id, slug: findPartOf(id)?.slug }));
   if (!known?.some(({ slug }) => slug === undefined)) return { sectionId, content };
   const keys = createPartKeys(known.map(({ id, slug }) => slug ?? id));
-  const given = content as Record<string, PagePart["content"]>;
+  const provided = content as Record<string, PagePart["content"]>;
   const parts = known.flatMap(({ id, slug }, index) =>
-    slug === undefined ? [] : [{ id, slug, content: given[keys[index] ?? ""] ?? {} }],
+    slug === undefined ? [] : [{ id, slug, content: provided[keys[index] ?? ""] ?? {} }],
   );
   return { sectionId: formatCompositionId(parts.map(({ id }) => id)), content: buildPageContent(parts) };
 }

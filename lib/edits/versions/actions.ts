@@ -50,8 +50,8 @@ export const startVersion = action(
 export const openVersion = action(
   z.object({ sectionId: z.string().max(idLimit), id: savedVersionId.optional() }),
   async ({ sectionId, id }, { userId }) => {
-    const asked = id === undefined ? null : await getSavedVersion(userId, id);
-    const found = asked?.sectionId === sectionId ? asked : await findNewestVersion(userId, sectionId);
+    const requested = id === undefined ? null : await getSavedVersion(userId, id);
+    const found = requested?.sectionId === sectionId ? requested : await findNewestVersion(userId, sectionId);
     if (!found) return null;
     const { name, content, theme, updatedAt } = found;
     return { id: found.id, name, content, theme: normalizeStoredTheme(theme), base: updatedAt.getTime() };
@@ -131,8 +131,8 @@ export const copySavedVersion = action(
   copyRequest,
   async ({ id, product, width, siteId }, { userId }) => {
     const { sectionId, content, theme } = await resolveSavedVersion(userId, id);
-    const asked = { sectionId, content, theme, product, width, siteId };
-    const { files, answersTo, hasForm } = await getSectionCode(userId, asked);
+    const requested = { sectionId, content, theme, product, width, siteId };
+    const { files, answersTo, hasForm } = await getSectionCode(userId, requested);
     const code = files[0]?.code ?? "";
     const isElsewhere = answersTo === null && !hasFormWithoutAddress(content);
     return { code, form: hasForm && !isElsewhere ? { answersTo } : null };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createDraftStorage, forgetSavedEdits } from "./draft-storage";
 
 const sectionId = "silcrow-cta-ticket";
-const asked = { sectionId, uid: undefined };
+const requested = { sectionId, uid: undefined };
 const edit = { id: "1", sectionId, content: { title: "Mine" }, theme: {} };
 
 beforeEach(() => {
@@ -24,16 +24,16 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it("keeps an edit, and gives it back", () => {
-  expect(createDraftStorage("a").get(asked)).toBeUndefined();
+  expect(createDraftStorage("a").get(requested)).toBeUndefined();
   expect(createDraftStorage("a").set(edit)).toBe(true);
-  expect(createDraftStorage("a").get(asked)).toEqual(edit);
+  expect(createDraftStorage("a").get(requested)).toEqual(edit);
   createDraftStorage("a").clear();
-  expect(createDraftStorage("a").get(asked)).toBeUndefined();
+  expect(createDraftStorage("a").get(requested)).toBeUndefined();
 });
 
 it("gives an edit to nobody but its owner, and to no other section", () => {
   createDraftStorage("a").set({ ...edit, owner: "ruth" });
-  expect(createDraftStorage("a").get(asked)).toBeUndefined();
+  expect(createDraftStorage("a").get(requested)).toBeUndefined();
   expect(createDraftStorage("a").get({ sectionId, uid: "tomasz" })).toBeUndefined();
   expect(createDraftStorage("a").get({ sectionId: "silcrow-cta-two-doors", uid: "ruth" })).toBeUndefined();
   expect(createDraftStorage("a").get({ sectionId, uid: "ruth" })).toBeDefined();
@@ -47,7 +47,7 @@ it.each([
   '{"id":"1","content":{},"theme":{}}',
 ])("%s is no edit", (text) => {
   localStorage.setItem("silcrow.edit.a", text);
-  expect(createDraftStorage("a").get(asked)).toBeUndefined();
+  expect(createDraftStorage("a").get(requested)).toBeUndefined();
 });
 
 it("forgets what an account has, and nothing else", () => {
@@ -55,8 +55,8 @@ it("forgets what an account has, and nothing else", () => {
   createDraftStorage("not yet").set({ ...edit, isSaved: false });
   localStorage.setItem("silcrow.look", "{}");
   forgetSavedEdits();
-  expect(createDraftStorage("saved").get(asked)).toBeUndefined();
-  expect(createDraftStorage("not yet").get(asked)).toBeDefined();
+  expect(createDraftStorage("saved").get(requested)).toBeUndefined();
+  expect(createDraftStorage("not yet").get(requested)).toBeDefined();
   expect(localStorage.getItem("silcrow.look")).toBe("{}");
 });
 
@@ -69,7 +69,7 @@ it("says that nothing is kept where storage is closed or full", () => {
       throw new DOMException("full", "QuotaExceededError");
     },
   });
-  expect(createDraftStorage("a").get(asked)).toBeUndefined();
+  expect(createDraftStorage("a").get(requested)).toBeUndefined();
   expect(createDraftStorage("a").set(edit)).toBe(false);
   expect(forgetSavedEdits).not.toThrow();
 });

@@ -5,7 +5,7 @@ import { toUserId } from "@/lib/server/user-id";
 import { storeHireRequest } from "./mutations";
 import { isStored } from "./queries";
 
-const asked = () => ({
+const requested = () => ({
   name: "Ada Weaver",
   email: `${randomUUID()}@example.com`,
   site: "",
@@ -18,7 +18,7 @@ const asked = () => ({
 const count = (email: string) => getDb().hireRequest.count({ where: { email } });
 
 it("stores the same words from the same form once, also when they arrive at the same time", async () => {
-  const request = asked();
+  const request = requested();
   expect(await isStored(request)).toBe(false);
   const answers = await Promise.all(Array.from({ length: 8 }, () => storeHireRequest(request, null)));
   expect(answers.filter((isNew) => isNew)).toHaveLength(1);
@@ -28,7 +28,7 @@ it("stores the same words from the same form once, also when they arrive at the 
 });
 
 it("keeps words that changed, and the same words from another form", async () => {
-  const request = asked();
+  const request = requested();
   await storeHireRequest(request, null);
   expect(await isStored({ ...request, budget: "1" })).toBe(false);
   expect(await storeHireRequest({ ...request, message: "The header and the footer." }, null)).toBe(true);

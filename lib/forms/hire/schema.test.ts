@@ -3,7 +3,7 @@ import { formatTooLong, hireSizes } from "./form";
 import { buildHireMail } from "./hire-mail";
 import { hireRequest } from "./schema";
 
-const asked = {
+const requested = {
   name: "Ada Weaver",
   email: "ada@example.com",
   site: "",
@@ -15,7 +15,7 @@ const asked = {
 };
 
 const problems = (changed: Record<string, unknown>) => {
-  const parsed = hireRequest.safeParse({ ...asked, ...changed });
+  const parsed = hireRequest.safeParse({ ...requested, ...changed });
   return parsed.error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
 };
 
@@ -39,7 +39,7 @@ it("knows an address when it sees one", () => {
 
 it("keeps one line where one is asked for, paragraphs where there are some, and nothing that can’t be stored", () => {
   const parsed = hireRequest.parse({
-    ...asked,
+    ...requested,
     name: "Ada\r\nBcc: all@example.com",
     site: " a\u0000b\tc ",
     message: "One.\r\n\r\nTwo.\u0000\u001b\n",
@@ -58,7 +58,7 @@ it("says how much too long an answer is", () => {
 });
 
 it("becomes an email that answers itself to whoever asked", () => {
-  const request = hireRequest.parse({ ...asked, site: "example.com", message: "One.\n\nTwo." });
+  const request = hireRequest.parse({ ...requested, site: "example.com", message: "One.\n\nTwo." });
   expect(buildHireMail(request)).toMatchObject({ replyTo: "ada@example.com", subject: "Request for hire: Ada Weaver" });
   expect(buildHireMail(request).text).toBe(
     "From: Ada Weaver, ada@example.com\nSite: example.com\nBy when: not said\nBudget: not said\n\nOne.\n\nTwo.\n",

@@ -23,17 +23,17 @@ const counter = new RateLimiterMemory({ keyPrefix: "pagePost", points, duration:
  */
 export async function refusePost(request: Request): Promise<Response | undefined> {
   const { headers } = request;
-  const said = Number(headers.get("content-length") ?? 0);
-  if (!(said <= maxPostBytes)) return respondTooLarge();
+  const message = Number(headers.get("content-length") ?? 0);
+  if (!(message <= maxPostBytes)) return respondTooLarge();
   const address = getClientAddress(headers);
-  const early = await countPoints(address, 1 + getPostPoints(said));
+  const early = await countPoints(address, 1 + getPostPoints(message));
   if (early) return early;
   const body = await readBody(request, maxPostBytes).catch(() => undefined);
   if (!body) return new Response("This took too long to arrive.", { status: 408, headers: { connection: "close" } });
   const { bytes, isWhole } = body;
   if (!isWhole) return respondTooLarge();
   // Sent in pieces, without a length.
-  const late = bytes.length > said ? await countPoints(address, getPostPoints(bytes.length - said)) : undefined;
+  const late = bytes.length > message ? await countPoints(address, getPostPoints(bytes.length - message)) : undefined;
   if (late) return late;
   if ((new TextDecoder("latin1").decode(bytes).match(reference)?.length ?? 0) > mostReferences) {
     return new Response("This can't be read.", { status: 400 });

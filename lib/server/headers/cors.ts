@@ -11,10 +11,10 @@ interface Preflight {
 }
 
 /** What a page of another origin may send, for browsers that ask first. */
-export function buildPreflight(asked: Headers, { methods, known, seconds }: Preflight) {
+export function buildPreflight(requested: Headers, { methods, known, seconds }: Preflight) {
   return {
     "access-control-allow-methods": methods,
-    "access-control-allow-headers": parseRequestedHeaders(asked, known),
+    "access-control-allow-headers": parseRequestedHeaders(requested, known),
     "access-control-max-age": String(seconds),
   };
 }
@@ -25,6 +25,6 @@ export function buildPreflight(asked: Headers, { methods, known, seconds }: Pref
  * @param known what may be sent by whoever doesn't say
  */
 export function parseRequestedHeaders(headers: Headers, known: string): string {
-  const asked = headers.get("access-control-request-headers")?.trim() ?? "";
-  return asked.length <= longest && names.test(asked) ? `${known}, ${asked}` : known;
+  const requested = headers.get("access-control-request-headers")?.trim() ?? "";
+  return requested.length <= longest && names.test(requested) ? `${known}, ${requested}` : known;
 }

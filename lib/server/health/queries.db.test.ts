@@ -19,12 +19,12 @@ afterEach(() => {
 
 it("asks the database once a second at most, however many want to know", async () => {
   vi.useFakeTimers({ toFake: [...faked] });
-  const asked = vi.spyOn(getDb(), "$queryRaw");
+  const requested = vi.spyOn(getDb(), "$queryRaw");
   for (const times of [1, 2]) {
     const answers = await Promise.all(Array.from({ length: 50 }, () => checkReadiness()));
     expect(new Set(answers)).toEqual(new Set([{ database: true, migrations: true }]));
     // Whether it answers, and what migrations it has.
-    expect(asked).toHaveBeenCalledTimes(2 * times);
+    expect(requested).toHaveBeenCalledTimes(2 * times);
     vi.advanceTimersByTime(1_001);
   }
 });

@@ -75,13 +75,13 @@ describe("limit", () => {
   it("turns a flood away without asking the database", async () => {
     const key = somebody();
     await inTurn(rules.hireRequest.points + 1, () => enforceLimit("hireRequest", key).catch(() => {}));
-    const asked = vi.spyOn(getDb(), "$queryRawUnsafe");
+    const requested = vi.spyOn(getDb(), "$queryRawUnsafe");
     for (let turn = 0; turn < 20; turn++) {
       await expect(enforceLimit("hireRequest", key)).rejects.toMatchObject({ code: "rate_limited" });
     }
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
     await enforceLimit("hireRequest", somebody());
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(requested).toHaveBeenCalledTimes(1);
   });
 
   it("keeps no address or user in the clear", async () => {

@@ -49,7 +49,7 @@ it("keeps neither what isn't there nor what fails, nor what is larger than all t
 it("draws one text after the other, and lets other work be done in between", async () => {
   const read = createTextCache(100_000);
   const log: string[] = [];
-  const asked = ["/a", "/b", "/c"].map((path) =>
+  const requested = ["/a", "/b", "/c"].map((path) =>
     read(path, async () => {
       log.push(`begin ${path}`);
       await Promise.resolve();
@@ -58,7 +58,7 @@ it("draws one text after the other, and lets other work be done in between", asy
     }),
   );
   setImmediate(() => log.push("a request"));
-  expect(await Promise.all(asked)).toEqual(["/a", "/b", "/c"]);
+  expect(await Promise.all(requested)).toEqual(["/a", "/b", "/c"]);
   expect(log.indexOf("a request")).toBeLessThan(log.indexOf("begin /c"));
   expect(log.filter((line) => line !== "a request")).toEqual(
     ["/a", "/b", "/c"].flatMap((path) => [`begin ${path}`, `end ${path}`]),

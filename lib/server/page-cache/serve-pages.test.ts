@@ -7,7 +7,7 @@ import { servePages } from "./serve-pages";
 
 const text = "A page of the shop. ".repeat(200);
 /** How often the framework behind the cache was asked, and what it answers. */
-let asked: string[] = [];
+let requested: string[] = [];
 let etag = '"one"';
 let behind: (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -33,7 +33,7 @@ let requests = 0;
 const server = createServer((request, response) => {
   response.setHeader("x-request-id", String(requests++));
   fromCache(request, response, () => {
-    asked.push(`${request.method} ${request.url}`);
+    requested.push(`${request.method} ${request.url}`);
     behind(request, response);
   });
 });
@@ -64,9 +64,9 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
 /** Asks until the page comes from memory: it is compressed after the first answer was sent. */
 async function askUntilKept(path: string): Promise<void> {
   await waitFor(async () => {
-    const before = asked.length;
+    const before = requested.length;
     await ask(path);
-    expect(asked.length).toBe(before);
+    expect(requested.length).toBe(before);
   });
 }
 
@@ -75,7 +75,7 @@ let path = "";
 let count = 0;
 
 beforeEach(async () => {
-  asked = [];
+  requested = [];
   etag = '"one"';
   behind = answerAsNext;
   path = `/page/${count++}`;
@@ -88,7 +88,7 @@ afterEach(() => {
 describe("a prerendered page", () => {
   it("is compressed once and answered from memory, in each coding, with its headers", async () => {
     await askUntilKept(path);
-    const before = asked.length;
+    const before = requested.length;
     const gzipped = await ask(path, { "accept-encoding": "gzip" });
     const brotli = await ask(path, { "accept-encoding": "br" });
     expect(gunzipSync(gzipped.body).toString()).toBe(text);
@@ -105,7 +105,7 @@ describe("a prerendered page", () => {
       });
     }
     expect(gzipped.headers["x-request-id"]).not.toBe(brotli.headers["x-request-id"]);
-    expect(asked.length).toBe(before);
+    expect(requested.length).toBe(before);
   });
 
   it("is not sent again to who has it", async () => {
@@ -120,16 +120,16 @@ describe("a prerendered page", () => {
 
   it("has the head without the body for HEAD", async () => {
     await askUntilKept(path);
-    const before = asked.length;
+    const before = requested.length;
     const { status, headers, body } = await ask(path, {}, "HEAD");
-    expect([status, headers["content-encoding"], body.length, asked.length]).toEqual([200, "br", 0, before]);
+    expect([status, headers["content-encoding"], body.length, requested.length]).toEqual([200, "br", 0, before]);
   });
 
   it("is asked for again when its time is over, by one request, and kept on when it is the same", async () => {
     await askUntilKept(path);
     const now = performance.now();
     const later = vi.spyOn(performance, "now").mockReturnValue(now + 61_000);
-    const before = asked.length;
+    const before = requested.length;
     const waiting: (() => void)[] = [];
     behind = (request, response) => waiting.push(() => answerAsNext(request, response));
     const first = ask(path);
@@ -137,19 +137,19 @@ describe("a prerendered page", () => {
     expect((await ask(path)).status, "others have what is kept").toBe(200);
     for (const go of waiting) go();
     await first;
-    expect(asked.length).toBe(before + 1);
+    expect(requested.length).toBe(before + 1);
     behind = answerAsNext;
     await ask(path);
-    expect(asked.length).toBe(before + 1);
+    expect(requested.length).toBe(before + 1);
     later.mockRestore();
   });
 
   it("is the same whatever host was named", async () => {
     await askUntilKept(path);
-    const before = asked.length;
+    const before = requested.length;
     for (const host of ["127.0.0.1", "made.up.example", "silcrow.example"])
       expect((await ask(path, { host })).headers.etag).toBe('W/"one"');
-    expect(asked.length).toBe(before);
+    expect(requested.length).toBe(before);
   });
 
   it("is kept no longer once Next says that it may not be", async () => {
@@ -160,9 +160,9 @@ describe("a prerendered page", () => {
       response.end("private");
     };
     await waitFor(async () => expect((await ask(path, { "accept-encoding": "br" })).body.toString()).toBe("private"));
-    const before = asked.length;
+    const before = requested.length;
     for (let time = 0; time < 3; time++) expect((await ask(path)).body.toString()).toBe("private");
-    expect(asked.length).toBe(before + 3);
+    expect(requested.length).toBe(before + 3);
     later.mockRestore();
   });
 
@@ -201,9 +201,9 @@ describe("what passes to Next each time", () => {
     ["a client that refuses both codings", "", { "accept-encoding": "gzip;q=0, br;q=0" }, "GET"],
   ])("%s", async (_, query, headers, method) => {
     await askUntilKept(path);
-    const before = asked.length;
+    const before = requested.length;
     await ask(path + query, headers, method);
-    expect(asked.length).toBe(before + 1);
+    expect(requested.length).toBe(before + 1);
   });
 
   it("what is no page of the build, not marked for the proxy, no success, or sets a cookie", async () => {
@@ -224,7 +224,7 @@ describe("what passes to Next each time", () => {
     for (const address of Object.keys(answers)) {
       for (let time = 0; time < 3; time++) await ask(address);
       expect(
-        asked.filter((line) => line.endsWith(address)),
+        requested.filter((line) => line.endsWith(address)),
         address,
       ).toHaveLength(3);
     }
@@ -239,11 +239,11 @@ it("what Next compresses itself has a weak tag, plain bytes keep theirs", async 
 it.each([
   ["/page/known", "rsc", "rsc, Accept-Encoding"],
   ["/other", "rsc", "rsc"],
-])("an answer of Next's that somebody has %s already says on what it depends", async (path, vary, said) => {
+])("an answer of Next's that somebody has %s already says on what it depends", async (path, vary, message) => {
   behind = (_, response) => {
     response.setHeader("vary", vary);
     response.writeHead(304).end();
   };
   const { headers } = await ask(path, { "accept-encoding": "identity", "if-none-match": '"one"' });
-  expect(headers.vary).toBe(said);
+  expect(headers.vary).toBe(message);
 });

@@ -57,8 +57,8 @@ it.each(["HTTP/1.1", "HTTP/1.0"])(
 it("requests that come at once are answered in their order", async () => {
   const client = open();
   const answers = text(client);
-  const asked = Array.from({ length: 5 }, (_, index) => `GET /slow/${index} HTTP/1.1\r\nhost: here\r\n\r\n`);
-  client.write(asked.join("").replace(/(\r\n\r\n)$/, "\r\nconnection: close$1"));
+  const requested = Array.from({ length: 5 }, (_, index) => `GET /slow/${index} HTTP/1.1\r\nhost: here\r\n\r\n`);
+  client.write(requested.join("").replace(/(\r\n\r\n)$/, "\r\nconnection: close$1"));
   const order = [...(await answers).matchAll(/read \/slow\/(\d)/g)].map(([, index]) => Number(index));
   expect(order).toEqual([0, 1, 2, 3, 4]);
 });
@@ -81,7 +81,7 @@ const endings = (answers: string) => [...answers.matchAll(/connection: ([\w-]+)/
 async function saidOf(path: string, requests: number, extra = ""): Promise<string[]> {
   const client = open();
   const answers = text(client);
-  for (let asked = 0; asked < requests; asked++) {
+  for (let requested = 0; requested < requests; requested++) {
     client.write(`GET ${path} HTTP/1.1\r\nhost: here\r\n${extra}\r\n`);
     await once(client, "data");
   }
@@ -94,16 +94,16 @@ async function saidOf(path: string, requests: number, extra = ""): Promise<strin
 it.each(["/", "/set", "/written", "/listed"])(
   "of the answers at %s the last one says that its connection ends, and no other",
   async (path) => {
-    const said = await saidOf(path, maxRequestsPerConnection);
-    expect(said).toHaveLength(maxRequestsPerConnection);
-    expect(new Set(said.slice(0, -1))).toEqual(new Set(["keep-alive"]));
-    expect(said.at(-1)).toBe("close");
+    const messages = await saidOf(path, maxRequestsPerConnection);
+    expect(messages).toHaveLength(maxRequestsPerConnection);
+    expect(new Set(messages.slice(0, -1))).toEqual(new Set(["keep-alive"]));
+    expect(messages.at(-1)).toBe("close");
   },
 );
 
 it("requests with expectations count like others", async () => {
-  const said = await saidOf("/", maxRequestsPerConnection, "expect: a\r\n");
-  expect([said.length, said.at(-1)]).toEqual([maxRequestsPerConnection, "close"]);
+  const messages = await saidOf("/", maxRequestsPerConnection, "expect: a\r\n");
+  expect([messages.length, messages.at(-1)]).toEqual([maxRequestsPerConnection, "close"]);
 });
 
 it("a server that is about to end says so with the next answer, also with one under way", async () => {

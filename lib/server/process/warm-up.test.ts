@@ -1,13 +1,13 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { warmUp } from "./warm-up";
 
-const asked = vi.spyOn(globalThis, "fetch");
-afterEach(() => void asked.mockReset());
+const requested = vi.spyOn(globalThis, "fetch");
+afterEach(() => void requested.mockReset());
 
 it("asks until the server answers, and then no more", async () => {
-  asked.mockRejectedValueOnce(new Error("refused")).mockImplementation(async () => new Response("{}"));
+  requested.mockRejectedValueOnce(new Error("refused")).mockImplementation(async () => new Response("{}"));
   await warmUp(3000, { most: 5, apart: 1 });
-  expect(asked.mock.calls.map(([address]) => address)).toEqual([
+  expect(requested.mock.calls.map(([address]) => address)).toEqual([
     "http://127.0.0.1:3000/r/registry.json?q=hero",
     "http://127.0.0.1:3000/r/registry.json?q=hero",
     "http://127.0.0.1:3000/mcp",
@@ -16,7 +16,7 @@ it("asks until the server answers, and then no more", async () => {
 });
 
 it("gives up on a server that never answers", async () => {
-  asked.mockRejectedValue(new Error("refused"));
+  requested.mockRejectedValue(new Error("refused"));
   await warmUp(3000, { most: 3, apart: 1 });
-  expect(asked).toHaveBeenCalledTimes(3);
+  expect(requested).toHaveBeenCalledTimes(3);
 });

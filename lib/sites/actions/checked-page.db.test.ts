@@ -27,8 +27,8 @@ it("tells the owner of a site which of their forms are on a page, and everybody 
   });
   const ben = await getDb().user.create({ data: { name: "Ben" } });
   const site = await getDb().site.create({ data: { userId: ada.id, siteName: "Mine", product: "bullet" } });
-  const asked = { sectionId: slip, product: "bullet", format: "no-script", siteId: site.id } as const;
-  const { files } = await getSectionCode(toUserId(ada.id), asked);
+  const requested = { sectionId: slip, product: "bullet", format: "no-script", siteId: site.id } as const;
+  const { files } = await getSectionCode(toUserId(ada.id), requested);
   page.html = `<!doctype html><title>Ours</title><body><main>${files[0]?.code}</main></body>`;
   const formFor = async (userId: string | null) => {
     const { url, copies } = await checkSitePage("buyer.example", {

@@ -25,8 +25,8 @@ export interface Compared {
  * @param address of the page it stands on
  * @throws AppError `invalid` when it is no copy of ours, or a card, whose looks are those of a page's callouts
  */
-export async function compareCopy(asked: { code: string; address: string; origin: string }): Promise<Compared> {
-  const { code, address, origin } = asked;
+export async function compareCopy(requested: { code: string; address: string; origin: string }): Promise<Compared> {
+  const { code, address, origin } = requested;
   const { sectionId, content, theme } = await parseSectionCode({ code });
   const section = findDrawable(sectionId);
   if (!section || section.category === "callout-card") {

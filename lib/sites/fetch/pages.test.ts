@@ -33,13 +33,13 @@ describe("readPage", () => {
   it("fetches only so many at a time", async () => {
     const ends: (() => void)[] = [];
     const slow = () => new Promise<ReturnType<typeof page>>((resolve) => ends.push(() => resolve(page("slow"))));
-    const asked = Array.from({ length: pageLimits.underWay }, (_, n) => readPage(`${n}.example.com`, slow));
+    const requested = Array.from({ length: pageLimits.underWay }, (_, n) => readPage(`${n}.example.com`, slow));
     await expect(readPage("one-more.example.com", slow)).rejects.toMatchObject({ code: "rate_limited" });
     expect((await Promise.race([readPage("0.example.com", slow), Promise.resolve("shared")])) as unknown).toBe(
       "shared",
     );
     for (const end of ends) end();
-    await Promise.all(asked);
+    await Promise.all(requested);
     expect((await readPage("one-more.example.com", async () => page("now"))).html).toBe("now");
   });
 
@@ -50,12 +50,12 @@ describe("readPage", () => {
     const ends: (() => void)[] = [];
     const slow = () => new Promise<ReturnType<typeof page>>((resolve) => ends.push(() => resolve(page("slow"))));
     const ask = (n: number) => read(nth(n)[0] ?? "", nth(n)[1] ?? "", slow);
-    const asked = [ask(1), ask(2), ask(3)];
+    const requested = [ask(1), ask(2), ask(3)];
     await expect(ask(4)).rejects.toMatchObject({ code: "rate_limited", retryAfter: 5 });
     const elsewhere = readPage("somewhere-else.example.com", async () => page("now"));
     expect((await elsewhere).html, "others are not held up").toBe("now");
     for (const end of ends) end();
-    await Promise.all(asked);
+    await Promise.all(requested);
   });
 
   it("remembers for a minute that a page can't be shown", async () => {

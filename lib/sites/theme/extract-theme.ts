@@ -45,15 +45,15 @@ export function extractColors($: CheerioAPI, linked: readonly string[]): Found {
   const own = $("style")
     .toArray()
     .map((element) => $(element).text());
-  const said = resolveRules(listAllRules([...linked, ...own]), cast);
+  const messages = resolveRules(listAllRules([...linked, ...own]), cast);
   // Frameworks set what a button is painted with as variables on the button itself; what the page says comes after.
-  const inOrder = [...said.filter(isPressed), ...said.filter(isRoot)];
+  const inOrder = [...messages.filter(isPressed), ...messages.filter(isRoot)];
   const variablesOf = (isForDark: boolean) =>
     inOrder.filter((one) => one.isForDark === isForDark).map(({ rule }) => rule);
   const plain = new Variables(variablesOf(false));
   const dark = new Variables(variablesOf(true), plain);
 
-  for (const { rule, meant, isForDark } of said) {
+  for (const { rule, meant, isForDark } of messages) {
     const variables = isForDark ? dark : plain;
     for (const [property, value] of rule.declarations) {
       if (property.startsWith("--")) continue;

@@ -82,8 +82,8 @@ export const composePage = createTool(
 type Asked = z.output<typeof pageInput>["sections"];
 
 /** The page that these sections are, and its content: a group for each. */
-function getPage(asked: Asked, product: Product): { id: string; content: Record<string, unknown> } {
-  const sections = asked.map((one) => ({ ...one, section: resolveSectionId(one.section) }));
+function getPage(requested: Asked, product: Product): { id: string; content: Record<string, unknown> } {
+  const sections = requested.map((one) => ({ ...one, section: resolveSectionId(one.section) }));
   const parts = sections.map(({ section: one }) => getPart(one, product));
   requireFitting(
     parts.map((section, place) => ({ section, content: sections[place]?.content, at: `sections.${place}.content` })),

@@ -38,10 +38,13 @@ test("no words find everything, and a category its sections", () => {
 test("whatever the shop's search finds, agents find: by titles, tags, numbers, and what categories are called", () => {
   const index = searchIndexOf(searchFile());
   const named = categoryMeta.flatMap(({ title, slug, words }) => [title, slug, ...words]);
-  const asked = new Set([...named, ...listSections().flatMap(({ title, tags, number }) => [title, number, ...tags])]);
+  const requested = new Set([
+    ...named,
+    ...listSections().flatMap(({ title, tags, number }) => [title, number, ...tags]),
+  ]);
   for (const product of products) {
     const sold = index.sections.filter(({ lines }) => lines.includes(product));
-    for (const query of asked) {
+    for (const query of requested) {
       const { sections, more, instead, isPartial } = search({ ...index, sections: sold }, query, product);
       // What the other line alone sells is found by no word of its own.
       if (sections.length === 0 || instead || isPartial) continue;

@@ -14,8 +14,8 @@ interface Given {
  * Checks what an agent has written, before anything is drawn or stored.
  * @throws AppError `invalid` with a line for each field that doesn't fit, by its path, and what to send instead
  */
-export function requireFitting(given: readonly Given[]): void {
-  const problems = given
+export function requireFitting(provided: readonly Given[]): void {
+  const problems = provided
     .filter(({ content }) => content !== undefined)
     .flatMap(({ section, content, at }) =>
       findContentProblems(section, content).map(({ path, sentence }) => {

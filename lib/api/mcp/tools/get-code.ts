@@ -67,28 +67,28 @@ export const getCode = createTool(
     answer: codeAnswer,
     readsOnly: true,
   },
-  async (asked, caller) => {
+  async (requested, caller) => {
     await enforceLimit("copySection", createCaller(caller));
-    const begun = await loadBeginning(asked, caller);
+    const begun = await loadBeginning(requested, caller);
     const { id, product } = begun;
     await requireOwned(caller.userId, id);
     const section = findDrawable(id);
-    if (section) requireFitting([{ section, content: asked.content }]);
+    if (section) requireFitting([{ section, content: requested.content }]);
     const { files: made } = await getSectionCode(caller.userId, {
       sectionId: id,
       product,
-      format: asked.format,
-      width: asked.width,
-      trade: asked.trade,
-      content: asked.content ?? begun.content,
-      theme: asked.theme ?? begun.theme,
+      format: requested.format,
+      width: requested.width,
+      trade: requested.trade,
+      content: requested.content ?? begun.content,
+      theme: requested.theme ?? begun.theme,
     });
     const answer = {
       section: id,
       line: product,
-      format: asked.format,
-      wordsOf: describeOwner(asked),
-      needs: describeRequirements(asked.format),
+      format: requested.format,
+      wordsOf: describeOwner(requested),
+      needs: describeRequirements(requested.format),
       files: listFiles(made),
     };
     return { answer, texts: getFileTexts(made) };
@@ -101,8 +101,8 @@ function describeOwner({ content: own, share, version }: z.output<typeof codeInp
 }
 
 /** What code in this format doesn't bring along. */
-export function describeRequirements(asked: Format): string {
-  if (asked !== "tailwind") return "";
+export function describeRequirements(requested: Format): string {
+  if (requested !== "tailwind") return "";
   return `Tailwind 4, and ${getAbsoluteUrl(programUrls.theme)} imported in its stylesheet after tailwindcss.`;
 }
 
@@ -118,19 +118,19 @@ interface Beginning {
   theme?: Theme | undefined;
 }
 
-async function loadBeginning(asked: z.output<typeof codeInput>, { userId }: CallContext): Promise<Beginning> {
-  const product = asked.line ?? defaultProduct;
-  if (asked.share !== undefined) {
-    const shared = await findShare(asked.share);
-    if (shared) return { ...shared, id: shared.section.id, product: asked.line ?? shared.product };
+async function loadBeginning(requested: z.output<typeof codeInput>, { userId }: CallContext): Promise<Beginning> {
+  const product = requested.line ?? defaultProduct;
+  if (requested.share !== undefined) {
+    const shared = await findShare(requested.share);
+    if (shared) return { ...shared, id: shared.section.id, product: requested.line ?? shared.product };
     const sentence = "share: this link leads to nothing. It was cut off, was ended, or nobody opened it for a year.";
     throw new AppError("not_found", sentence, { sentence });
   }
-  if (asked.version !== undefined) {
-    const saved = await loadSavedVersion(userId, asked.version);
+  if (requested.version !== undefined) {
+    const saved = await loadSavedVersion(userId, requested.version);
     return { ...saved, id: resolveId(saved.sectionId, product), product };
   }
-  return { id: resolveId(asked.section ?? "", product), product };
+  return { id: resolveId(requested.section ?? "", product), product };
 }
 
 async function loadSavedVersion(userId: CallContext["userId"], id: string) {
@@ -146,8 +146,8 @@ async function loadSavedVersion(userId: CallContext["userId"], id: string) {
 }
 
 /** An id that a line sells something under. @throws AppError `not_found` in words */
-function resolveId(asked: string, product: Product): string {
-  const id = resolveSectionId(asked);
+function resolveId(requested: string, product: Product): string {
+  const id = resolveSectionId(requested);
   const section = findDrawable(id);
   if (!section) throw createUnknownSectionError(parsePartIds(id)?.find((one) => !findDrawable(one)) ?? id);
   if (!section.lines.includes(product)) throw createWrongProductError(section.title, product);

@@ -28,6 +28,6 @@ it.each([
   ["page:silcrow-cta-ticket,nothing", "page:silcrow-cta-ticket,nothing"],
   ["@other/cta-ticket", "@other/cta-ticket"],
   ["cta", "cta"],
-])("%s means %s", (asked, id) => {
-  expect(resolveSectionId(asked)).toBe(id);
+])("%s means %s", (requested, id) => {
+  expect(resolveSectionId(requested)).toBe(id);
 });
