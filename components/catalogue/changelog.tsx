@@ -83,10 +83,10 @@ function describeCounts(added: ChangelogDay["added"], changed: readonly SharedCh
   const others = [
     ...new Map(changed.flatMap(({ sections }) => sections.map(({ section }) => [section.id, section]))).values(),
   ];
-  const message = formatItemCount(news, "new");
-  if (others.length === 0) return capitalize(message);
+  const summary = formatItemCount(news, "new");
+  if (others.length === 0) return capitalize(summary);
   if (news.length === 0) return capitalize(`${formatItemCount(others)} changed`);
-  return capitalize(`${message}, ${spellNumber(others.length)} changed`);
+  return capitalize(`${summary}, ${spellNumber(others.length)} changed`);
 }
 
 /** A line of a day: what it is about at the left. */

@@ -34,12 +34,12 @@ describe("what is said of a section’s versions", () => {
   });
 
   it("is a line of its facts", () => {
-    const message = (section: Section) => Object.fromEntries(listFacts({ section, product: "bullet", copies: [] }));
-    expect(message(changed)).toMatchObject({ Version: "1.1.0, since December 3, 2026", Added: "December 1, 2026" });
+    const listOf = (section: Section) => Object.fromEntries(listFacts({ section, product: "bullet", copies: [] }));
+    expect(listOf(changed)).toMatchObject({ Version: "1.1.0, since December 3, 2026", Added: "December 1, 2026" });
     const [, first] = changes;
     const alone: Section = { ...changed, changes: [first ?? changes[0]], version: "1.0.0", updated: "2026-12-01" };
-    expect(message(alone)).toMatchObject({ Version: "1.0.0, since December 1, 2026" });
-    expect(message(alone)).not.toHaveProperty("Added");
+    expect(listOf(alone)).toMatchObject({ Version: "1.0.0, since December 1, 2026" });
+    expect(listOf(alone)).not.toHaveProperty("Added");
     expect(renderToStaticMarkup(<WhatChanged changes={alone.changes} />)).toBe("");
   });
 });

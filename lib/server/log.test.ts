@@ -42,7 +42,7 @@ it("writes whatever is said to the console as one clean line", () => {
 });
 
 it("names the request that a line is about, in what follows from it too", async () => {
-  const message = vi.spyOn(console, "info").mockImplementation(() => {});
+  const consoleInfo = vi.spyOn(console, "info").mockImplementation(() => {});
   await runAsRequest("a-request-1", async () => {
     await new Promise((resolve) => setTimeout(resolve, 1));
     logError("Failed");
@@ -51,14 +51,14 @@ it("names the request that a line is about, in what follows from it too", async 
     console.error(new Error("bare"));
   });
   logError("Outside");
-  const lines = [...written.mock.calls, ...message.mock.calls].map(([line]) => JSON.parse(line));
+  const lines = [...written.mock.calls, ...consoleInfo.mock.calls].map(([line]) => JSON.parse(line));
   expect(lines.map(({ event, request }) => [event, request])).toEqual([
     ["Failed", "a-request-1"],
     ["Request failed", "a-request-1"],
     ["Outside", undefined],
     ["Noticed", "a-request-1"],
   ]);
-  message.mockRestore();
+  consoleInfo.mockRestore();
 });
 
 it("says nothing of a person, wherever in an error that stands", () => {

@@ -39,17 +39,16 @@ export function logBareErrorsAsLines(): void {
   for (const method of ["error", "warn"] as const) {
     // biome-ignore lint/suspicious/noConsole: what others write there is what this is about
     const write = console[method];
-    console[method] = (...messages: unknown[]) => {
-      if (messages.length === 1 && typeof messages[0] === "string" && messages[0].startsWith('{"level":'))
-        write(messages[0]);
-      else write(printConsoleLine(method === "error" ? "error" : "notice", messages));
+    console[method] = (...values: unknown[]) => {
+      if (values.length === 1 && typeof values[0] === "string" && values[0].startsWith('{"level":')) write(values[0]);
+      else write(printConsoleLine(method === "error" ? "error" : "notice", values));
     };
   }
 }
 
 /** One line about what was said: the first error with its causes, or who said it. */
-function printConsoleLine(level: string, messages: unknown[]): string {
-  const error = messages.find((part) => part instanceof Error);
+function printConsoleLine(level: string, values: unknown[]): string {
+  const error = values.find((part) => part instanceof Error);
   if (isGone(error)) return printLine("notice", "Client went away while it sent", {});
   if (error) return printLine(level, "Request failed", describe(error));
   return printLine(level, "Written to the console", { stack: getFrames(new Error()) });

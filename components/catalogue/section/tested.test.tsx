@@ -41,18 +41,18 @@ const stale = "Changed since, and not tried again yet.";
 
 describe("what is said of a section’s tests", () => {
   it("is what was tried, in which browsers, on which sample pages, in which formats, when", async () => {
-    const message = await saidOf({});
-    expect(message).toContain(
+    const summary = await saidOf({});
+    expect(summary).toContain(
       "- Copies: Version 1.2.0 worked in all 7 tests on December 3, 2026, in Chromium 156.0.1, on pages of Bullet and Super.",
     );
-    expect(message).toMatch(/- On Bullet: Sample page 3[^:\n]*: code for Bullet and code for Super$/m);
-    expect(message).toMatch(/- On Super: Sample page 1[^:\n]*: code for Bullet and code for Super$/m);
-    expect(message).toMatch(/- On Super, with a CSS framework: Sample page 2[^:\n]*: Vue$/m);
-    expect(message).toContain("- Not tried on a page: No script, React + CSS and React + Tailwind");
-    expect(message).toContain(
+    expect(summary).toMatch(/- On Bullet: Sample page 3[^:\n]*: code for Bullet and code for Super$/m);
+    expect(summary).toMatch(/- On Super: Sample page 1[^:\n]*: code for Bullet and code for Super$/m);
+    expect(summary).toMatch(/- On Super, with a CSS framework: Sample page 2[^:\n]*: Vue$/m);
+    expect(summary).toContain("- Not tried on a page: No script, React + CSS and React + Tailwind");
+    expect(summary).toContain(
       "- Preview: Looks and accessibility on December 4, 2026, in Chromium 156.0.2 and Firefox 153.7.",
     );
-    expect(message).not.toContain(stale);
+    expect(summary).not.toContain(stale);
   });
 
   it.each([
@@ -69,8 +69,8 @@ describe("what is said of a section’s tests", () => {
   });
 
   it("says what was never tried", async () => {
-    const message = summarizeTests(section, { ...records, evidence: undefined, quality: undefined });
-    const text = printMarkdown(await collectPieces(<Tested section={section} tested={message} />), getReaderAddress);
+    const summary = summarizeTests(section, { ...records, evidence: undefined, quality: undefined });
+    const text = printMarkdown(await collectPieces(<Tested section={section} tested={summary} />), getReaderAddress);
     expect(text).toContain("- Copies: Not tried yet.");
     expect(text).toContain("- Preview: Not tried yet.");
     expect(text).not.toContain("worked");
@@ -79,7 +79,7 @@ describe("what is said of a section’s tests", () => {
   it.each(sections.map((one) => [one.id, one] as const))("of %s is of the section as it is", async (_, one) => {
     const tested = getTestSummary(one);
     expect([tested.copies?.isCurrent, tested.preview?.isCurrent]).toEqual([true, true]);
-    const message = printMarkdown(await collectPieces(<Tested section={one} tested={tested} />), getReaderAddress);
-    expect(message).toContain(`on ${formatDay(tested.copies?.record.date ?? "")}, in Chromium `);
+    const summary = printMarkdown(await collectPieces(<Tested section={one} tested={tested} />), getReaderAddress);
+    expect(summary).toContain(`on ${formatDay(tested.copies?.record.date ?? "")}, in Chromium `);
   });
 });

@@ -127,30 +127,30 @@ function ItemButtons(props: {
   onContent: (content: Record<string, Content>, what: string) => void;
 }) {
   const { item, name, content, onContent } = props;
-  const message = `${name} ${item.index + 1} of ${item.count}`;
+  const label = `${name} ${item.index + 1} of ${item.count}`;
   return (
     <div>
-      <p className="mb-2 pr-8 font-[550] text-ink">{message}</p>
+      <p className="mb-2 pr-8 font-[550] text-ink">{label}</p>
       <div className="flex flex-wrap gap-2">
         <Button
           disabled={item.index === 0}
           onClick={() => onContent(moveListItem(content, item, -1), "move")}
           {...itemButton}
         >
-          <span className="sr-only">Move {message} </span>Up
+          <span className="sr-only">Move {label} </span>Up
         </Button>
         <Button
           disabled={item.index === item.count - 1}
           onClick={() => onContent(moveListItem(content, item, 1), "move")}
           {...itemButton}
         >
-          <span className="sr-only">Move {message} </span>Down
+          <span className="sr-only">Move {label} </span>Down
         </Button>
         <Button onClick={() => onContent(duplicateListItem(content, item), "add")} {...itemButton}>
-          Duplicate<span className="sr-only"> {message}</span>
+          Duplicate<span className="sr-only"> {label}</span>
         </Button>
         <Button onClick={() => onContent(removeListItem(content, item), "remove")} {...itemButton}>
-          Remove<span className="sr-only"> {message}</span>
+          Remove<span className="sr-only"> {label}</span>
         </Button>
       </div>
     </div>

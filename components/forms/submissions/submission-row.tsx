@@ -65,12 +65,12 @@ const getText = (value: string | string[]) => (typeof value === "string" ? value
 
 /** Who it is from: a name and an address where there are such, else the first words that say more than yes. */
 function getTitle({ fields }: Submission): string {
-  const messages = listEntries(fields)
+  const entries = listEntries(fields)
     .map(([name, value]) => ({ name, value: value.replace(/\s+/g, " ").trim().slice(0, 80) }))
     .filter(({ value }) => value !== "");
-  const telling = messages.filter(({ value }) => !/^(yes|on)$/i.test(value));
+  const telling = entries.filter(({ value }) => !/^(yes|on)$/i.test(value));
   const rank = ({ name }: { name: string }) => (/name/i.test(name) ? 0 : /mail/i.test(name) ? 1 : 2);
-  const best = (telling.length > 0 ? telling : messages).sort((a, b) => rank(a) - rank(b));
+  const best = (telling.length > 0 ? telling : entries).sort((a, b) => rank(a) - rank(b));
   return best
     .slice(0, 2)
     .map(({ value }) => value)

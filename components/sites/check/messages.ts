@@ -57,10 +57,10 @@ export function describeFaults(copy: CheckedCopy): string[] {
 
 /** What the look of a copy is, where it isn't its section's own; "" where it is. */
 export function describeTheme({ accent, paper, radius, fonts, font, scheme, tint }: Theme): string {
-  const message = (colour: Theme["accent"]) => (typeof colour === "object" ? colour.light : colour);
+  const getLightColour = (colour: Theme["accent"]) => (typeof colour === "object" ? colour.light : colour);
   const words = [
-    accent && `accent ${message(accent)}`,
-    paper && `ground ${message(paper)}`,
+    accent && `accent ${getLightColour(accent)}`,
+    paper && `ground ${getLightColour(paper)}`,
     tint && (tint === "none" ? "no tint" : `tint ${tint}`),
     radius !== undefined && `corners of ${radius} px`,
     (fonts ?? font) && "own typefaces",

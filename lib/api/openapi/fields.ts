@@ -44,10 +44,10 @@ const canBeNone = ({ type, anyOf }: JsonSchema) =>
 
 /** What is said of a field, or of what it is when it isn't null. */
 function describeField(field: JsonSchema, all: Record<string, JsonSchema>): string {
-  const messages = [field, resolveSchema(field, all), ...listSchemas(field.anyOf)].map(
+  const descriptions = [field, resolveSchema(field, all), ...listSchemas(field.anyOf)].map(
     ({ description }) => description,
   );
-  return messages.find(Boolean) ?? "";
+  return descriptions.find(Boolean) ?? "";
 }
 
 const nameIn = ({ $ref = "" }: JsonSchema) => $ref.split("/").at(-1) ?? "";

@@ -88,8 +88,8 @@ export function buildThemeItem({ css }: Pick<ItemQuery, "css">): RegistryItem {
 const longestNamed = 300;
 
 function importNote(name: string, css: string | undefined, place: StylesheetPlace | undefined): string {
-  const message = css?.replace(/\p{Cc}/gu, "").trim() ?? "";
-  const sheet = message && message.length <= longestNamed ? message : "your stylesheet";
+  const path = css?.replace(/\p{Cc}/gu, "").trim() ?? "";
+  const sheet = path && path.length <= longestNamed ? path : "your stylesheet";
   return place
     ? `Import ${name}, which now lies beside ${sheet}, in that file after Tailwind: @import "./${name}"; The command writes to plain CSS only.`
     : `Import ${name}, which now lies in ${brand.slug} in your folder of components, in ${sheet} after Tailwind: @import "…/${name}"; write the path to that file in place of the dots.`;

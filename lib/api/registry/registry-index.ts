@@ -35,8 +35,8 @@ function findItems(text: string): ItemFacts[] {
   const byName = new Map(listAllItems().map((item) => [item.name, item]));
   const words = text.trim().toLowerCase().split(/\s+/);
   const described = listAllItems().filter(({ title, description }) => {
-    const message = `${title} ${description}`.toLowerCase();
-    return words.every((word) => message.includes(word));
+    const itemText = `${title} ${description}`.toLowerCase();
+    return words.every((word) => itemText.includes(word));
   });
   const named = names.flatMap((name) => byName.get(name) ?? []);
   return isPartial && described.length > 0 ? described : [...new Set([...named, ...described])];

@@ -15,11 +15,11 @@ export interface FormShape extends ContentShape {
 /** Describes the edit form of a section: what kind of control each part needs, what to call it and what to say of it. */
 export function buildForm(shape: FormShape): Field {
   const { fields = {} } = shape;
-  const messages = Object.entries(fields).map(([path, meta]): [string, FieldMeta] => [
+  const described = Object.entries(fields).map(([path, meta]): [string, FieldMeta] => [
     path,
     { ...meta, ...meta.editor },
   ]);
-  return buildPrintedForm({ ...shape, fields: Object.fromEntries(messages) });
+  return buildPrintedForm({ ...shape, fields: Object.fromEntries(described) });
 }
 
 /** The same with the words that stand in React copies. */
@@ -36,12 +36,12 @@ export function createContentError(shape: ContentShape, problems: readonly strin
     return { path: problem.slice(0, at), sentence: problem.slice(at + 2) };
   });
   const isField = (path: string) => labelled.some(({ name }) => name === path.split(".")[0]);
-  const messages = parts.map(({ path, sentence }) => {
+  const described = parts.map(({ path, sentence }) => {
     if (path === "content") return `Content: ${sentence}`;
     return `${isField(path) ? getLabel(labelled, path) : path}: ${sentence}`;
   });
   return new AppError("invalid", problems.join("; "), {
-    sentence: messages.join(" "),
+    sentence: described.join(" "),
     fields: Object.fromEntries(parts.map(({ path, sentence }) => [path, sentence])),
   });
 }

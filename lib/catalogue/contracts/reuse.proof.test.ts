@@ -147,10 +147,10 @@ const textOf = (node: Nodes): string =>
 /** Everything that is read or read aloud. */
 function wordsOf(html: string): string[] {
   const root = tree(html);
-  const messages = selectAll("*", root).flatMap(({ properties }) =>
+  const attributes = selectAll("*", root).flatMap(({ properties }) =>
     [properties.alt, properties.ariaLabel, properties.title, properties.placeholder].map((value) =>
       String(value ?? ""),
     ),
   );
-  return [textOf(root), ...messages];
+  return [textOf(root), ...attributes];
 }

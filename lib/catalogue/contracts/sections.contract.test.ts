@@ -51,10 +51,10 @@ test.each(sections.map((section) => [section.id, section] as const))(
   "what the editor says of the fields of %s is no code",
   async (_, section) => {
     const hints = parsePropComments((await loadSource(section)) ?? "");
-    const message = JSON.stringify(buildForm({ ...section, hints }), (key, value) =>
+    const json = JSON.stringify(buildForm({ ...section, hints }), (key, value) =>
       key === "limit" ? undefined : value,
     );
-    for (const [, hint = ""] of message.matchAll(/"hint":"((?:[^"\\]|\\.)*)"/g)) {
+    for (const [, hint = ""] of json.matchAll(/"hint":"((?:[^"\\]|\\.)*)"/g)) {
       expect(hint, section.id).not.toMatch(/\\"|`|;|\b(HTML|prop|per cent|leaves? \w+ out|is replaced)\b/);
       expect(hint, section.id).toMatch(/^[A-Z0-9{“].*\.”?$/);
     }

@@ -14,4 +14,4 @@ it.each([
   ["var(--gone, rgb(0 0 0 / var(--a)))", "rgb(0 0 0 / 1px)"],
   ["var(--b,)", "var(--b, )"],
   ["0 0 var(--a),  'var(--a)'", "0 0 1px,  'var(--a)'"],
-])("%s says %s", (value, message) => expect(substituteVariables(value, resolve)).toBe(message));
+])("%s says %s", (value, printed) => expect(substituteVariables(value, resolve)).toBe(printed));

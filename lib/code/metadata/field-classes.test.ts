@@ -14,10 +14,10 @@ describe("what a copy says of itself", () => {
     for (const product of ticket.lines)
       for (const format of listFormats(ticket)) {
         const { files } = await deliver({ section: ticket, product, format, origin });
-        const message = `cta-ticket@${ticket.version} ${product} ${format}`;
+        const marker = `cta-ticket@${ticket.version} ${product} ${format}`;
         expect(
-          files.some(({ code }) => new RegExp(`data-silcrow=["']${message}["']`).test(code)),
-          message,
+          files.some(({ code }) => new RegExp(`data-silcrow=["']${marker}["']`).test(code)),
+          marker,
         ).toBe(true);
       }
     const card = listSections().find(({ category }) => category === "callout-card") as Section;

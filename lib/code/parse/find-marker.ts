@@ -69,9 +69,9 @@ function readMarkerAt(
   const from = index + begun.length;
   if (isJsx) return String(readLiteral(text, from - 1) ?? "");
   const end = text.indexOf(quote ?? " */", from);
-  const message = text.slice(from, end === -1 ? from + longest : end);
-  if (!quote) return message.replace(/\*\\u002f/g, "*/");
-  return unescapeHtml(message);
+  const markerText = text.slice(from, end === -1 ? from + longest : end);
+  if (!quote) return markerText.replace(/\*\\u002f/g, "*/");
+  return unescapeHtml(markerText);
 }
 
 const form = /^((?:page:)?[\w@.,-]+)\s+(\w+)\s+([\w-]+)(?:\s+(\{.*))?$/s;

@@ -108,8 +108,8 @@ describe("a hidden address", () => {
       `<a href=/cdn-cgi/l/email-protection#${hidden("a@b.example?subject=Hi onclick=x")}>M</a>`,
       "<a href=mailto:a@b.example?subject=Hi%20onclick=x>M</a>",
     ],
-  ])("%s is read", (html, message) => {
-    expect(revealAddresses(html)).toBe(message);
+  ])("%s is read", (html, expected) => {
+    expect(revealAddresses(html)).toBe(expected);
   });
 
   test.each([

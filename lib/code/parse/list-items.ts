@@ -20,7 +20,7 @@ export function findAddedItems(
   repeated: readonly Repeated[],
 ): Map<string, Content[]> {
   const added = new Map<string, Content[]>();
-  const message = new Map<string, Set<string>>();
+  const valuesByPath = new Map<string, Set<string>>();
   // Of a whole thing that was copied its own texts are there again; else it is one of a list in it.
   const isCopied = (item: string) =>
     repeated.some(
@@ -32,7 +32,7 @@ export function findAddedItems(
     const original = item === undefined ? undefined : getValueAt(content, item);
     if (item === undefined || original === undefined || typeof getValueAt(content, path) !== "string") continue;
     const all = added.get(item) ?? [];
-    const known = message.get(item) ?? new Set();
+    const known = valuesByPath.get(item) ?? new Set();
     if (all.length === 0 || known.has(path)) {
       all.push(structuredClone(original));
       known.clear();
@@ -42,7 +42,7 @@ export function findAddedItems(
     const whole = setValueAt({ item: all[last] as Content }, `item${path.slice(item.length)}`, value);
     all[last] = whole.item as Content;
     added.set(item, all);
-    message.set(item, known);
+    valuesByPath.set(item, known);
   }
   return added;
 }

@@ -54,9 +54,9 @@ export async function parseSectionCode({
   place?: number | undefined;
 }): Promise<ReadCopy> {
   const text = revealAddresses(unwrapCode(given));
-  const message = findMarkerAtPlace(text, place);
-  const code = message?.code ?? text;
-  const found = message?.marker ?? findByName(code);
+  const foundMarker = findMarkerAtPlace(text, place);
+  const code = foundMarker?.code ?? text;
+  const found = foundMarker?.marker ?? findByName(code);
   if (!found) {
     const sentence =
       "There is no section of ours in this. Paste the whole code, from its first line, as you copied it or as it is on your site. Of a React copy, paste the file whose name ends in -section.tsx.";
@@ -86,7 +86,7 @@ export async function parseSectionCode({
     missing: [...new Set(words.missing.map((path) => getFieldLabel(section, path)))],
     // Ids within a copy are its own.
     returned: words.isWhole ? limitTexts(drawn.filter((text) => !inCode.has(text) && !/^#[\w-]*$/.test(text))) : [],
-    others: message?.others ?? 0,
+    others: foundMarker?.others ?? 0,
   };
 }
 

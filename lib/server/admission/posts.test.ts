@@ -9,8 +9,8 @@ beforeAll(() => void vi.useFakeTimers({ toFake: ["Date", "performance", "setTime
 afterAll(() => void vi.useRealTimers());
 
 function post(address: string, body: string | ReadableStream<Uint8Array> = "[]", length?: string): Request {
-  const message = length ?? (typeof body === "string" ? String(body.length) : undefined);
-  const headers = { "x-forwarded-for": address, ...(message !== undefined && { "content-length": message }) };
+  const declared = length ?? (typeof body === "string" ? String(body.length) : undefined);
+  const headers = { "x-forwarded-for": address, ...(declared !== undefined && { "content-length": declared }) };
   return new Request("http://shop.example/", { method: "POST", headers, body, duplex: "half" } as RequestInit);
 }
 

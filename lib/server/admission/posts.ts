@@ -23,17 +23,18 @@ const counter = new RateLimiterMemory({ keyPrefix: "pagePost", points, duration:
  */
 export async function refusePost(request: Request): Promise<Response | undefined> {
   const { headers } = request;
-  const message = Number(headers.get("content-length") ?? 0);
-  if (!(message <= maxPostBytes)) return respondTooLarge();
+  const contentLength = Number(headers.get("content-length") ?? 0);
+  if (!(contentLength <= maxPostBytes)) return respondTooLarge();
   const address = getClientAddress(headers);
-  const early = await countPoints(address, 1 + getPostPoints(message));
+  const early = await countPoints(address, 1 + getPostPoints(contentLength));
   if (early) return early;
   const body = await readBody(request, maxPostBytes).catch(() => undefined);
   if (!body) return new Response("This took too long to arrive.", { status: 408, headers: { connection: "close" } });
   const { bytes, isWhole } = body;
   if (!isWhole) return respondTooLarge();
   // Sent in pieces, without a length.
-  const late = bytes.length > message ? await countPoints(address, getPostPoints(bytes.length - message)) : undefined;
+  const late =
+    bytes.length > contentLength ? await countPoints(address, getPostPoints(bytes.length - contentLength)) : undefined;
   if (late) return late;
   if ((new TextDecoder("latin1").decode(bytes).match(reference)?.length ?? 0) > mostReferences) {
     return new Response("This can't be read.", { status: 400 });

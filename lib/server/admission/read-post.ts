@@ -28,10 +28,10 @@ export async function readPost(
   request: Request,
   { address, limit, drain = 0, count }: Options,
 ): Promise<Awaited<ReturnType<typeof readBody>>> {
-  const message = Number(request.headers.get("content-length") ?? 0);
+  const contentLength = Number(request.headers.get("content-length") ?? 0);
   const most = limit + drain;
   // A length that is too much is read no further than that.
-  const foreseen = Math.min(message || 0, most);
+  const foreseen = Math.min(contentLength || 0, most);
   await countSize(address, foreseen);
   const body = await readBody(request, limit, { drain });
   const { bytes, isWhole } = body;

@@ -10,10 +10,10 @@ const whileAway = {
 
 it("every limit is the one that docs/functions.md promises", () => {
   const rows = readFileSync("docs/functions.md", "utf8").match(/^\| `\w+` \| (?:user|address|caller|form) \|.*$/gm);
-  const messages = Object.entries(rules).map(([name, rule]) => {
+  const described = Object.entries(rules).map(([name, rule]) => {
     const often = `${rule.points.toLocaleString("en")} in ${rule.seconds.toLocaleString("en")} s`;
     const away = whileAway["store" in rule ? rule.store : rule.outage];
     return `| \`${name}\` | ${rule.per} | ${often} | ${away} |`;
   });
-  expect(rows).toEqual(messages);
+  expect(rows).toEqual(described);
 });

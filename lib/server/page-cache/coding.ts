@@ -13,8 +13,8 @@ export function parsePreferredCoding(accepted: string | undefined): Coding | und
   const weights = new Map<string, number>();
   for (const part of accepted.split(",")) {
     const [name = "", ...parameters] = part.split(";").map((word) => word.trim().toLowerCase());
-    const message = parameters.find((parameter) => /^q\s*=/.test(parameter));
-    const weight = message === undefined ? 1 : Number(message.split("=")[1]);
+    const quality = parameters.find((parameter) => /^q\s*=/.test(parameter));
+    const weight = quality === undefined ? 1 : Number(quality.split("=")[1]);
     weights.set(name, weight >= 0 && weight <= 1 ? weight : 0);
   }
   const weightOf = (coding: Coding) => weights.get(coding) ?? weights.get("*") ?? 0;

@@ -239,11 +239,11 @@ it("what Next compresses itself has a weak tag, plain bytes keep theirs", async 
 it.each([
   ["/page/known", "rsc", "rsc, Accept-Encoding"],
   ["/other", "rsc", "rsc"],
-])("an answer of Next's that somebody has %s already says on what it depends", async (path, vary, message) => {
+])("an answer of Next's that somebody has %s already says on what it depends", async (path, vary, expected) => {
   behind = (_, response) => {
     response.setHeader("vary", vary);
     response.writeHead(304).end();
   };
   const { headers } = await ask(path, { "accept-encoding": "identity", "if-none-match": '"one"' });
-  expect(headers.vary).toBe(message);
+  expect(headers.vary).toBe(expected);
 });

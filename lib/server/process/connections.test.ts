@@ -94,16 +94,16 @@ async function saidOf(path: string, requests: number, extra = ""): Promise<strin
 it.each(["/", "/set", "/written", "/listed"])(
   "of the answers at %s the last one says that its connection ends, and no other",
   async (path) => {
-    const messages = await saidOf(path, maxRequestsPerConnection);
-    expect(messages).toHaveLength(maxRequestsPerConnection);
-    expect(new Set(messages.slice(0, -1))).toEqual(new Set(["keep-alive"]));
-    expect(messages.at(-1)).toBe("close");
+    const answers = await saidOf(path, maxRequestsPerConnection);
+    expect(answers).toHaveLength(maxRequestsPerConnection);
+    expect(new Set(answers.slice(0, -1))).toEqual(new Set(["keep-alive"]));
+    expect(answers.at(-1)).toBe("close");
   },
 );
 
 it("requests with expectations count like others", async () => {
-  const messages = await saidOf("/", maxRequestsPerConnection, "expect: a\r\n");
-  expect([messages.length, messages.at(-1)]).toEqual([maxRequestsPerConnection, "close"]);
+  const answers = await saidOf("/", maxRequestsPerConnection, "expect: a\r\n");
+  expect([answers.length, answers.at(-1)]).toEqual([maxRequestsPerConnection, "close"]);
 });
 
 it("a server that is about to end says so with the next answer, also with one under way", async () => {

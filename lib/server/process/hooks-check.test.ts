@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
 import { errorDocumentStart } from "@/lib/server/guard/error-documents";
 
-const message = vi.spyOn(console, "error").mockImplementation(() => {});
+const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
 vi.mock("@/lib/server/headers/actions", () => ({ getActionsFile: () => "package.json" }));
 const { checkHooks, findMissingHooks } = await import("./hooks-check");
 const { limitConnections } = await import("./connections");
@@ -28,7 +28,7 @@ it("says what isn't there, and what doesn't hold then", async () => {
     "the address of a connection",
   ]);
   await checkHooks(500, folder);
-  const lines = message.mock.calls.map(([line]) => JSON.parse(String(line)));
+  const lines = consoleError.mock.calls.map(([line]) => JSON.parse(String(line)));
   expect(lines[0]).toMatchObject({ level: "error", event: "Hook not found", so: expect.stringContaining("lib/") });
   expect(lines).toHaveLength(3);
 });

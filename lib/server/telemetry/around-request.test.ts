@@ -8,12 +8,12 @@ import { waitFor } from "@/tools/test/setup/test-wait";
 import { createRequestWrapper, readRequestId } from "./around-request";
 
 const folder = sampleBuild();
-const message = vi.spyOn(console, "info").mockImplementation(() => {});
+const consoleInfo = vi.spyOn(console, "info").mockImplementation(() => {});
 let server: Server | undefined;
 afterEach(() => {
   server?.closeAllConnections();
   server?.close();
-  message.mockClear();
+  consoleInfo.mockClear();
 });
 
 type Answer = (request: IncomingMessage, response: import("node:http").ServerResponse) => void;
@@ -26,7 +26,8 @@ async function serve(answer: Answer): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const lines = () => message.mock.calls.flatMap(([text]) => String(text).split("\n")).map((line) => JSON.parse(line));
+const lines = () =>
+  consoleInfo.mock.calls.flatMap(([text]) => String(text).split("\n")).map((line) => JSON.parse(line));
 
 it("believes a proxy's id, and a visitor's never", () => {
   expect(readRequestId({ "x-request-id": "from-proxy-1" }, 1)).toBe("from-proxy-1");

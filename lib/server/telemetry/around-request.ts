@@ -10,8 +10,8 @@ const idPattern = /^[\w-]{8,64}$/;
 
 /** The id a request goes by: the one a proxy of ours gave it, else a new one. A visitor's own word counts for nothing. */
 export function readRequestId(headers: IncomingHttpHeaders, proxies: number): string {
-  const message = headers["x-request-id"];
-  return proxies > 0 && typeof message === "string" && idPattern.test(message) ? message : randomUUID();
+  const header = headers["x-request-id"];
+  return proxies > 0 && typeof header === "string" && idPattern.test(header) ? header : randomUUID();
 }
 
 /**

@@ -66,12 +66,12 @@ export function findParts(root: Element | Node): { parts: Part[]; more: number }
 
 /** What an element of ours is called: `cta-ticket`. Undefined of others, and where no section is called so and it doesn't say what it is. */
 export function getElementName({ name, attribs }: Element): string | undefined {
-  const message =
+  const attribute =
     attribs["data-sc-frame"] ??
     attribs["data-sc"] ??
     /^sc-([a-z][a-z0-9-]*)$/.exec(name === "template" ? (attribs.id ?? "") : name)?.[1];
-  const isOurs = message !== undefined && (markerAttribute in attribs || findSection(`${brand.slug}-${message}`));
-  return isOurs ? message : undefined;
+  const isOurs = attribute !== undefined && (markerAttribute in attribs || findSection(`${brand.slug}-${attribute}`));
+  return isOurs ? attribute : undefined;
 }
 
 /** Each callout card in a stylesheet: from what it says of itself to the next one. */

@@ -5,9 +5,9 @@
  */
 export function decodePage(bytes: Uint8Array, charset?: string): string {
   const mark = markOf(bytes);
-  const message = /<meta[^>]+charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(decodeLatin(bytes.subarray(0, 1024)))?.[1];
+  const declared = /<meta[^>]+charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(decodeLatin(bytes.subarray(0, 1024)))?.[1];
   // A page that can be read as ASCII and says it is UTF-16 is not (HTML, "prescan a byte stream").
-  const named = message && /^utf-?16/i.test(message) ? "utf-8" : message;
+  const named = declared && /^utf-?16/i.test(declared) ? "utf-8" : declared;
   for (const label of [mark, charset, named]) {
     const decoder = label ? createDecoder(label) : undefined;
     if (decoder) return decoder.decode(bytes);

@@ -181,13 +181,13 @@ describe("where a name leads", () => {
     const free = await site(html);
     await new Promise((resolve) => servers.pop()?.close(resolve));
     const names = { "private.example.com": ["10.0.0.1"] };
-    const message = (address: string, web: Network) => fetchPage(address, web).catch((e) => e.sentence);
+    const getSentence = (address: string, web: Network) => fetchPage(address, web).catch((e) => e.sentence);
     const closed = { ...network(free.port), allowed: new Set([`open.example.com:${free.port}`]) };
     const sentences = [
-      await message(`http://open.example.com:${free.port}`, closed),
-      await message(`http://open.example.com:${port}`, network(port)),
-      await message("http://private.example.com", network(port, names)),
-      await message("https://unknown.example.com", network(port, names)),
+      await getSentence(`http://open.example.com:${free.port}`, closed),
+      await getSentence(`http://open.example.com:${port}`, network(port)),
+      await getSentence("http://private.example.com", network(port, names)),
+      await getSentence("https://unknown.example.com", network(port, names)),
     ];
     expect(new Set(sentences).size).toBe(1);
     expect(sentences[0]).not.toMatch(/ECONN|refused|DNS|TLS|certificate|\d/);

@@ -45,15 +45,15 @@ export function extractColors($: CheerioAPI, linked: readonly string[]): Found {
   const own = $("style")
     .toArray()
     .map((element) => $(element).text());
-  const messages = resolveRules(listAllRules([...linked, ...own]), cast);
+  const resolvedRules = resolveRules(listAllRules([...linked, ...own]), cast);
   // Frameworks set what a button is painted with as variables on the button itself; what the page says comes after.
-  const inOrder = [...messages.filter(isPressed), ...messages.filter(isRoot)];
+  const inOrder = [...resolvedRules.filter(isPressed), ...resolvedRules.filter(isRoot)];
   const variablesOf = (isForDark: boolean) =>
     inOrder.filter((one) => one.isForDark === isForDark).map(({ rule }) => rule);
   const plain = new Variables(variablesOf(false));
   const dark = new Variables(variablesOf(true), plain);
 
-  for (const { rule, meant, isForDark } of messages) {
+  for (const { rule, meant, isForDark } of resolvedRules) {
     const variables = isForDark ? dark : plain;
     for (const [property, value] of rule.declarations) {
       if (property.startsWith("--")) continue;

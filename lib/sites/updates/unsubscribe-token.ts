@@ -8,8 +8,8 @@ const lifetime = 365 * 24 * 60 * 60;
 
 /** What a mail has in its address for stopping: good for this one thing, for a year. */
 export function createUnsubscribeToken(userId: UserId, now: Date): string {
-  const message = `${userId}.${(Math.floor(now.getTime() / 1_000) + lifetime).toString(36)}`;
-  return `${message}.${computeSignature(message)}`;
+  const payload = `${userId}.${(Math.floor(now.getTime() / 1_000) + lifetime).toString(36)}`;
+  return `${payload}.${computeSignature(payload)}`;
 }
 
 /** Whose mails a token stops; null when it isn't ours, was changed or cut off, or its year is over. */
@@ -21,7 +21,7 @@ export function parseUnsubscribeToken(token: string, now: Date): UserId | null {
 }
 
 // A key of its own: nothing else that is signed with AUTH_SECRET passes for a token.
-function computeSignature(message: string): string {
+function computeSignature(payload: string): string {
   const key = hkdfSync("sha256", getEnv().AUTH_SECRET ?? "", "", "letters about updates", 32);
-  return createHmac("sha256", new Uint8Array(key)).update(message).digest("base64url");
+  return createHmac("sha256", new Uint8Array(key)).update(payload).digest("base64url");
 }

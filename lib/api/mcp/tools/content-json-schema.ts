@@ -29,8 +29,8 @@ function describe(field: Field, schema: JsonSchema | boolean | undefined): void 
   if (typeof schema !== "object") return;
   const gone = field.isOptional ? "Leave it empty and it goes." : "";
   const notation = "written" in field && field.written ? describeNotation(field.written) : "";
-  const messages = [field.label, field.hint ?? fieldHelp[field.name] ?? "", notation, gone];
-  schema.description = messages.filter(Boolean).join(". ").replaceAll("..", ".");
+  const texts = [field.label, field.hint ?? fieldHelp[field.name] ?? "", notation, gone];
+  schema.description = texts.filter(Boolean).join(". ").replaceAll("..", ".");
   if (field.kind === "group") for (const one of field.fields) describe(one, schema.properties?.[one.name]);
   if (field.kind === "list" && typeof schema.items === "object" && !Array.isArray(schema.items)) {
     describe(field.item, schema.items);

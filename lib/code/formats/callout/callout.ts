@@ -72,8 +72,8 @@ function buildCalloutCss(options: CalloutOptions, isCopy = false): string {
     ...(Object.keys(theme).length > 0 && { theme }),
     ...(!isAll && { values: { colours } }),
   };
-  const message = isCopy ? `\n${formatAsComment(formatMarker(section, product, "paste", settings))}` : "";
-  return `/* ${section.title}. ${hosts[product].pasting.stylesGo}${narrower} */${message}\n${css}\n`;
+  const comment = isCopy ? `\n${formatAsComment(formatMarker(section, product, "paste", settings))}` : "";
+  return `/* ${section.title}. ${hosts[product].pasting.stylesGo}${narrower} */${comment}\n${css}\n`;
 }
 
 // The sample is typed by section.ts, and other content is held to the sample's shape.

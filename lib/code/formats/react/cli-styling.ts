@@ -38,9 +38,9 @@ const quoted = /path\('[^']*'\)|'[^']*'/g;
 /** A class name that says the same with no quote in it. @param quotes takes what was quoted, with the variable it is now */
 function replaceQuotes(name: string, quotes: Map<string, string>): string {
   return name.replace(checkedValue, `${appPrefix}value-$1`).replace(quoted, (text) => {
-    const message = text.replaceAll("_", " ");
-    const variable = quotes.get(message) ?? `--${appPrefix}quote-${quotes.size + 1}`;
-    quotes.set(message, variable);
+    const value = text.replaceAll("_", " ");
+    const variable = quotes.get(value) ?? `--${appPrefix}quote-${quotes.size + 1}`;
+    quotes.set(value, variable);
     return `var(${variable})`;
   });
 }
