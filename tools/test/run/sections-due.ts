@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { Refusal } from "../../dev/process/progress.ts";
 import { type Run, run } from "../../dev/process/run-command.ts";
-import type { SectionStates } from "../../sections/hashes/states.ts";
 
 /** What tests of sections are told: how it stands with each section, and which ones the browser tries, also on the model pages. */
 export type SectionVariables = { SECTION_STATES?: string; E2E_PROOFS: string; E2E_EVIDENCE?: string };
@@ -39,7 +38,7 @@ export async function findSectionsDue(here: Run, asked: string, env: NodeJS.Proc
     env,
   );
   if (code !== 0) throw new Refusal("What is to be proved of which section is not known: see above.");
-  const { due, evidence } = JSON.parse(readFileSync(file, "utf8")) as SectionStates;
+  const { due, evidence } = JSON.parse(readFileSync(file, "utf8")) as { due: object; evidence: string[] };
   const tried = env.TEST_SCOPE === "full" ? Object.keys(due) : evidence;
   return { SECTION_STATES: file, E2E_PROOFS: tried.join(), E2E_EVIDENCE: evidence.join() };
 }
