@@ -51,116 +51,47 @@ function findPhotographs(id: string | undefined) {
   return section && findThumbnail(section);
 }
 
-/** A page of the shop, by what people look for when they mean it. */
-const createPageEntry = (title: string, summary: string, href: (product: Product) => string, ...words: string[]) =>
+/** A page of the shop, by the words that people look for when they mean it, with commas between. */
+const createPageEntry = (title: string, summary: string, href: (product: Product) => string, words: string) =>
   ({
     kind: "page",
     title,
     place: "Page",
     summary,
     hrefs: mapProducts(href),
-    words,
+    words: words.split(", "),
     image: null,
     small: null,
   }) satisfies PageEntry;
 
-const createTextPage = ({ title, description, path }: PageFacts, ...words: string[]) =>
-  createPageEntry(title, description, () => path, ...words);
+const createTextPage = ({ title, description, path }: PageFacts, words: string) =>
+  createPageEntry(title, description, () => path, words);
 
 const shopPages: readonly PageEntry[] = [
-  createPageEntry(
-    "Components",
-    "Every category of the line.",
-    urls.components,
-    "catalogue",
-    "sections",
-    "all",
-    "browse",
-  ),
-  createPageEntry("Templates", "Whole pages, made of our sections.", urls.templates, "whole pages", "examples"),
-  createTextPage(
-    pages.howTo,
-    "help",
-    "install",
-    "instructions",
-    "paste",
-    "embed",
-    "code block",
-    "guide",
-    "docs",
-    "support",
-  ),
-  createTextPage(
-    pages.pricing,
-    "prices",
-    "buy",
-    "all-access",
-    "lifetime",
-    "licence",
-    "license",
-    "cost",
-    "plans",
-    "refund",
-  ),
-  createTextPage(
-    pages.react,
-    "developers",
-    "docs",
-    "shadcn",
-    "tailwind",
-    "vue",
-    "nextjs",
-    "install",
-    "command",
-    "theme",
-    "dark mode",
-  ),
-  createTextPage(pages.agents, "mcp", "ai", "claude", "cursor", "codex", "developers", "api", "docs"),
-  createTextPage(pages.api, "openapi", "rest", "json", "curl", "endpoint", "developers", "docs", "token", "webhook"),
-  createTextPage(pages.hire, "custom", "freelancer", "designer", "developer", "build", "contact", "quote"),
-  createTextPage(pages.about, "company", "contact", "who", "affiliate"),
-  createTextPage(pages.privacy, "data", "cookies", "gdpr"),
-  createTextPage(pages.terms, "licence", "license", "legal", "refund"),
-  createPageEntry(
-    "Sign in",
-    "With Google, to your account.",
-    () => urls.login,
-    "login",
-    "log in",
-    "account",
-    "register",
-  ),
-  createPageEntry(
-    "Your account",
-    "Your sites, purchases and answers to forms.",
-    () => urls.account,
-    "profile",
-    "sites",
-  ),
+  createPageEntry("Components", "Every category of the line.", urls.components, "catalogue, sections, all, browse"),
+  createPageEntry("Templates", "Whole pages, made of our sections.", urls.templates, "whole pages, examples"),
+  createTextPage(pages.howTo, "help, install, instructions, paste, embed, code block, guide, docs, support"),
+  createTextPage(pages.pricing, "prices, buy, all-access, lifetime, licence, license, cost, plans, refund"),
+  createTextPage(pages.react, "developers, docs, shadcn, tailwind, vue, nextjs, install, command, theme, dark mode"),
+  createTextPage(pages.agents, "mcp, ai, claude, cursor, codex, developers, api, docs"),
+  createTextPage(pages.api, "openapi, rest, json, curl, endpoint, developers, docs, token, webhook"),
+  createTextPage(pages.hire, "custom, freelancer, designer, developer, build, contact, quote"),
+  createTextPage(pages.about, "company, contact, who, affiliate"),
+  createTextPage(pages.privacy, "data, cookies, gdpr"),
+  createTextPage(pages.terms, "licence, license, legal, refund"),
+  createPageEntry("Sign in", "With Google, to your account.", () => urls.login, "login, log in, account, register"),
+  createPageEntry("Your account", "Your sites, purchases and answers to forms.", () => urls.account, "profile, sites"),
   createPageEntry(
     "Pages and sections",
     "Sections with words of your own, to change and to copy.",
     () => urls.savedVersions,
-    "editor",
-    "edit",
-    "change the words",
-    "my sections",
-    "saved sections",
-    "versions",
+    "editor, edit, change the words, my sections, saved sections, versions",
   ),
   createPageEntry(
     "Submissions",
     "What people sent by the forms of your sites.",
     () => urls.submissions,
-    "answers",
-    "forms",
+    "answers, forms",
   ),
-  createPageEntry(
-    "Purchases",
-    "What you bought, with its invoices.",
-    () => urls.purchases,
-    "invoice",
-    "receipt",
-    "orders",
-  ),
+  createPageEntry("Purchases", "What you bought, with its invoices.", () => urls.purchases, "invoice, receipt, orders"),
 ];
