@@ -2,45 +2,21 @@ import type { CheerioAPI } from "cheerio";
 import { removeBrackets } from "@/lib/server/text";
 import type { Element, Node } from "./parse";
 
-/** What runs, loads other documents, or speaks for the page to the browser. `noscript` holds what we have no use for. */
-const dropped = new Set([
-  "applet",
-  "base",
-  "embed",
-  "fencedframe",
-  "frame",
-  "frameset",
-  "noembed",
-  "noframes",
-  "noscript",
-  "object",
-  "param",
-  // All that follows it would be its text, our own script included.
-  "plaintext",
-  "portal",
-  "script",
-]);
+/**
+ * What runs, loads other documents, or speaks for the page to the browser. `noscript` holds what we have no use for. All that follows
+ * `plaintext` would be its text, our own script included.
+ */
+const dropped = new Set(
+  "applet base embed fencedframe frame frameset noembed noframes noscript object param plaintext portal script".split(
+    " ",
+  ),
+);
 
 /** Attributes that send, load or take hold of something. Without `crossorigin` and `integrity` a style sheet loads as ever. */
-const droppedAttributes = new Set([
-  "accesskey",
-  "action",
-  "attributionsrc",
-  "autofocus",
-  "autoplay",
-  "contenteditable",
-  "crossorigin",
-  "download",
-  "formaction",
-  "formtarget",
-  "integrity",
-  "is",
-  "manifest",
-  "nonce",
-  "ping",
-  "srcdoc",
-  "target",
-]);
+const droppedAttributes = new Set(
+  `accesskey action attributionsrc autofocus autoplay contenteditable crossorigin download formaction formtarget integrity is
+  manifest nonce ping srcdoc target`.split(/\s+/),
+);
 
 /** A name on one of these becomes a property of the document, in the place of its own: `document.querySelector`, say. */
 const clobbering = new Set(["form", "iframe", "img"]);
