@@ -4,7 +4,7 @@ import { decode } from "next-auth/jwt";
 import { beforeAll, expect, it, vi } from "vitest";
 import { findSessionUser, isOpen } from "@/lib/account/auth/queries";
 import { parseSession } from "@/lib/account/auth/session";
-import { findSiteByHost } from "@/lib/account/sites/queries";
+import { listSites } from "@/lib/account/sites/queries";
 import { findTokenHolder } from "@/lib/account/tokens/mutations";
 import { shareStorage } from "@/lib/edits/shares/browser-shares";
 import { readTheme } from "@/lib/edits/themes/queries";
@@ -49,7 +49,7 @@ it("takes an API token that was made before", async () => {
 });
 
 it("knows a site that was added before by its host", async () => {
-  expect(await findSiteByHost(owner, "tidecafe.example")).toMatchObject({ siteName: "Tide Café", product: "super" });
+  expect(await listSites(owner, "super")).toMatchObject([{ siteName: "Tide Café", hostName: "tidecafe.example" }]);
 });
 
 it("shows a version that was saved before in its words and its theme", async () => {

@@ -3,9 +3,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { getDb } from "@/lib/server/db";
 import { toUserId, type UserId } from "@/lib/server/user-id";
 import { createSite, deleteSite, purgeSites, restoreSite, saveSite } from "./mutations";
-import { findSiteByHost, listDeletedSites, listSites } from "./queries";
+import { listDeletedSites, listSites } from "./queries";
 import { type SiteFields, siteFields, siteLimit, siteLimitWithDeleted } from "./schema";
 
+const findSiteByHost = (userId: UserId, hostName: string) =>
+  getDb().site.findFirst({ where: { userId, hostName, deletedAt: null } });
 const refused = { status: false, message: "site already exists" };
 const fields = (siteName: string, siteUrl = ""): SiteFields => siteFields.parse({ siteName, siteUrl });
 

@@ -18,11 +18,6 @@ export async function findSite(userId: UserId, id: string): Promise<Site | null>
   return getDb().site.findUnique({ where: { id, userId, ...activeSite } });
 }
 
-/** The user's site with this host (as `parseHostName` gives it), or null. */
-export async function findSiteByHost(userId: UserId, hostName: string): Promise<Site | null> {
-  return getDb().site.findUnique({ where: { userId_hostName: { userId, hostName }, ...activeSite } });
-}
-
 /** The user's deleted sites that can still be restored, the last deleted first. */
 export async function listDeletedSites(userId: UserId): Promise<Site[]> {
   return getDb().site.findMany({
