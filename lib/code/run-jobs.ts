@@ -1,5 +1,6 @@
 import "server-only";
-import { createJobRunner } from "@/lib/server/workers/run";
+import { parsePartIds } from "@/lib/catalogue/content/composition-id";
+import { createJobRunner, pageBudgetMultiplier, type RunJob } from "@/lib/server/workers/run";
 import type { CodeJobs } from "./jobs";
 
 const { refuseWith, runForEverybody } = createJobRunner<CodeJobs>();
@@ -7,10 +8,24 @@ const { refuseWith, runForEverybody } = createJobRunner<CodeJobs>();
 /** Prints what everybody gets alike. */
 export const printForEverybody = runForEverybody;
 
-/** What only draws a section: what ends it is content that is too much. */
-export const renderInWorker = refuseWith(
+const renderSection = refuseWith(
   "With this content the section takes too long to be drawn. Use fewer items or shorter texts.",
 );
+const renderPage = refuseWith(
+  "This page takes too long to be drawn. Use fewer sections, fewer items or shorter texts.",
+);
+
+/**
+ * What only draws a section or a page: what ends it is content that is too much. A page has the time of several sections, and waits with
+ * the long jobs (docs/admission.md), whoever asks for it.
+ */
+export const renderInWorker: RunJob<CodeJobs> = (name, input, caller) => {
+  const ids = input as { id?: unknown; sectionId?: unknown };
+  const isPage = parsePartIds(String(ids.sectionId ?? ids.id ?? "")) !== undefined;
+  return isPage
+    ? renderPage(name, input, { ...caller, times: pageBudgetMultiplier })
+    : renderSection(name, input, caller);
+};
 
 /** What prints a page of several sections. */
 export const printInWorker = refuseWith(

@@ -53,11 +53,15 @@ function pool(more: Partial<PoolLimits> = {}, start = started): WorkerPool {
   pools.push(made);
   return made;
 }
+/** Waits for all workers: each starts when the one before is ready. */
+async function allReady(): Promise<void> {
+  for (const one of ready) await one;
+}
 /** One whose workers have started. */
 async function readyPool(more: Partial<PoolLimits> = {}): Promise<WorkerPool> {
   const made = pool(more);
   made.warm();
-  await Promise.all(ready);
+  await allReady();
   return made;
 }
 afterEach(async () => {
@@ -87,12 +91,21 @@ describe("a pool", () => {
     expect(started, "another in its place, beside the spare").toHaveBeenCalledTimes(4);
   });
 
+  it("starts its workers one after the other, so that the first is soon ready", async () => {
+    const starting = vi.fn(() => started());
+    pool({}, starting).warm();
+    for (let count = 1; count <= limits.running + limits.spare; count++) {
+      expect(starting).toHaveBeenCalledTimes(count);
+      await ready[count - 1];
+    }
+  });
+
   it("gives a job more time and a caller more places where it is told to", async () => {
     const workers = pool({ wall: 100 });
     const ask = (more: { times?: number; perCaller?: number }) =>
       workers.run({ name: "muchLater", input: "whole" }, { caller: "a page", ...more });
     expect(await ask({})).toMatchObject({ kind: "ended", reason: "time" });
-    await Promise.all(ready);
+    await allReady();
     const three = [1, 2, 3].map(() => ask({ times: 1_000, perCaller: 3 }));
     expect(await Promise.all(three)).toMatchObject(three.map(() => ({ value: "whole" })));
   });

@@ -105,11 +105,12 @@ export class WorkerPool {
     await Promise.all([...this.#threads].map((thread) => this.#end(thread)));
   }
 
-  /** Sees to it that there are enough workers. */
+  /** Sees to it that there are enough workers, one after the other: on a busy machine several at once would all be ready late. */
   #fill(): void {
+    if ([...this.#threads].some(({ isReady }) => !isReady)) return;
     const { running, spare } = this.#limits;
     const wanted = spare > 0 ? running + spare : Math.min(running, this.#admission.running + this.#admission.waiting);
-    while (this.#threads.size < wanted) this.#start();
+    if (this.#threads.size < wanted) this.#start();
   }
 
   #start(): void {
@@ -143,6 +144,7 @@ export class WorkerPool {
       thread.isReady = true;
       thread.name = message.thread;
       this.#admission.admit();
+      this.#fill();
     } else {
       const outcome = { ...message, cpu: this.#cpuOf(thread) };
       thread.jobsDone++;

@@ -20,7 +20,8 @@ export const poolLimits: PoolLimits = {
   perCaller: 2,
   cpu: 2_000,
   wall: 10_000,
-  start: 30_000,
+  // For a worker that hangs: on a machine that is busy with what ended the one before, it may take long.
+  start: 120_000,
   jobs: Number.POSITIVE_INFINITY,
 };
 
@@ -32,8 +33,9 @@ function getWorkers(): WorkerPool {
   const { NODE_ENV } = getEnv();
   shared.silcrowWorkers ??= new WorkerPool(() => startWorker({ warm: NODE_ENV === "production" }), {
     ...poolLimits,
-    // Elsewhere workers start when there is work; in development each job gets a new one, which has the newest code.
-    ...(NODE_ENV !== "production" && { spare: 0 }),
+    // Elsewhere workers start from their sources when there is work, which takes seconds and on a busy machine many; in development each
+    // job gets a new one, which has the newest code.
+    ...(NODE_ENV !== "production" && { spare: 0, wait: 10 * poolLimits.wait }),
     ...(NODE_ENV === "development" && { jobs: 1 }),
   });
   return shared.silcrowWorkers;
