@@ -61,6 +61,14 @@ describe("a post to a page", () => {
     expect(await statusOf(post("192.0.2.6", `[[${'"$$149",'.repeat(400)}"$$4"]]`))).toBeUndefined();
   });
 
+  it("is not refused for quoted prices in a text, however many there are", async () => {
+    const code = JSON.stringify([{ code: '<p title="$5">x</p>'.repeat(250) }]);
+    expect(await statusOf(post("192.0.2.7", code))).toBeUndefined();
+    const refusal = await refusePost(post("192.0.2.7", `["$0"${',"$0"'.repeat(300)}]`));
+    expect(refusal?.headers.get("content-type"), "which next hands on to the page").toBe("text/plain");
+    expect(await refusal?.text()).toBe("This has too many parts to be read at once. Send less of it.");
+  });
+
   it("goes on in its turn when it is large, and at once when it is small", async () => {
     // Later than all posts of the other tests have gone on.
     await vi.advanceTimersByTimeAsync(60_000);

@@ -7,8 +7,11 @@ import { readBody } from "@/lib/server/request/read-body";
 import { maxPostBytes } from "./post-size";
 import { getTurns, small, turnOf } from "./turns";
 
-/** References within a call of an action (`"$…"`; a text that begins with a dollar has two): many of them cost much to follow. */
-const reference = /"\$(?!\$)/g;
+/**
+ * References within a call of an action (`"$…"`; a text that begins with a dollar has two): many of them cost much to follow. A quotation
+ * mark within a text has a backslash before it.
+ */
+const reference = /(?<!\\)"\$(?!\$)/g;
 const mostReferences = 200;
 
 const { points, seconds } = rules.pagePost;
@@ -29,7 +32,11 @@ export async function refusePost(request: Request): Promise<Response | undefined
   const early = await countPoints(address, 1 + getPostPoints(contentLength));
   if (early) return early;
   const body = await readBody(request, maxPostBytes).catch(() => undefined);
-  if (!body) return new Response("This took too long to arrive.", { status: 408, headers: { connection: "close" } });
+  if (!body)
+    return new Response("This took too long to arrive. Try again.", {
+      status: 408,
+      headers: { ...plain, connection: "close" },
+    });
   const { bytes, isWhole } = body;
   if (!isWhole) return respondTooLarge();
   // Sent in pieces, without a length.
@@ -37,7 +44,10 @@ export async function refusePost(request: Request): Promise<Response | undefined
     bytes.length > contentLength ? await countPoints(address, getPostPoints(bytes.length - contentLength)) : undefined;
   if (late) return late;
   if ((new TextDecoder("latin1").decode(bytes).match(reference)?.length ?? 0) > mostReferences) {
-    return new Response("This can't be read.", { status: 400 });
+    return new Response("This has too many parts to be read at once. Send less of it.", {
+      status: 400,
+      headers: plain,
+    });
   }
   if (bytes.length <= small) return undefined;
   const refused = await getTurns().take(address, turnOf(bytes.length));
