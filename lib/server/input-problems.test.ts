@@ -6,7 +6,7 @@ const schema = z.strictObject({
   query: z.string().max(5).optional(),
   line: z.enum(["bullet", "super"]).optional(),
   limit: z.coerce.number().int("Use a whole number.").min(1).max(1_000).optional(),
-  colour: z.union([z.string(), z.strictObject({ light: z.string() })]).optional(),
+  colour: z.union([z.string().max(5), z.strictObject({ light: z.string(), dark: z.string() })]).optional(),
   parts: z
     .array(z.strictObject({ id: z.string(), on: z.boolean() }))
     .max(3)
@@ -24,7 +24,11 @@ test.each<[unknown, string]>([
   [{ limit: "x" }, "limit: must be a number from 1 to 1,000."],
   [{ limit: 0 }, "limit: must be at least 1."],
   [{ limit: 1.5 }, "limit: Use a whole number."],
-  [{ colour: 5 }, "colour: must be text, or {light}."],
+  [{ colour: 5 }, "colour: must be text, or {light, dark}."],
+  [{ colour: { light: "red" } }, "colour.dark: is missing: it must be text."],
+  [{ colour: { light: "red", dark: 5 } }, "colour.dark: must be text."],
+  [{ colour: { light: "red", dark: "red", dim: 1 } }, "colour.dim: there is no such field. There are light, dark."],
+  [{ colour: "very red" }, "colour: takes up to 5 characters."],
   [{ parts: "x" }, "parts: must be a list."],
   [
     { parts: [{ id: "a", on: 1, of: 2 }] },
@@ -46,6 +50,18 @@ test("what is missing is told with what its description says of it", () => {
     "url: is missing: it must be text. A public page, like example.com/about.",
     'line: is missing: it must be one of "bullet", "super". The builder.',
     "accent: is missing: it must be text, or {light}. One color, like #d4351c.",
+  ]);
+});
+
+test("null for what must be there, and text for an object, are told with what the description says", () => {
+  const described = z.object({
+    url: z.string().describe("A public page, like example.com/about."),
+    part: z.strictObject({ section: z.string() }).describe('Like {"section": "cta-ticket"}.'),
+  });
+  const { error } = described.safeParse({ url: null, part: "cta-ticket" }, { error: describeIssue });
+  expect(formatProblems(listInputProblems(error?.issues ?? [], "data")).split("\n")).toEqual([
+    "url: must be text. A public page, like example.com/about.",
+    'part: must be {section}. Like {"section": "cta-ticket"}.',
   ]);
 });
 

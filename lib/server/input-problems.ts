@@ -38,12 +38,14 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, data: unkno
 
 /**
  * What zod has no words of ours for, in words, whatever it is: given to `safeParse` as `error`. A schema's own message comes before it.
- * Of what is missing its description is said, too: what a kind alone doesn't tell.
+ * Of what is missing, or should be an object, its description is said, too: what a kind alone doesn't tell.
  */
 export function describeIssue(issue: z.core.$ZodRawIssue): string {
   const sentence = describeFault(issue);
   const { description } = issue.inst instanceof z.ZodType ? issue.inst : {};
-  return issue.input === undefined && description ? `${sentence} ${description}` : sentence;
+  const isEmpty = issue.input === undefined || issue.input === null;
+  const isNoObject = issue.code === "invalid_type" && issue.inst instanceof z.ZodObject;
+  return (isEmpty || isNoObject) && description ? `${sentence} ${description}` : sentence;
 }
 
 function describeFault(issue: z.core.$ZodRawIssue): string {
@@ -126,7 +128,7 @@ function describeBounds(issue: Extract<z.core.$ZodRawIssue, { code: "too_big" | 
  */
 export function listInputProblems(issues: readonly z.core.$ZodIssue[], root: string): InputProblem[] {
   const found = new Map<string, string>();
-  for (const issue of issues) {
+  for (const issue of issues.flatMap(findFittingIssues)) {
     const sentence = issue.message.slice(0, named.sentence);
     const keys = issue.code === "unrecognized_keys" ? issue.keys : [undefined];
     for (const key of keys) {
@@ -137,6 +139,16 @@ export function listInputProblems(issues: readonly z.core.$ZodIssue[], root: str
   const rank = ({ sentence }: InputProblem) =>
     sentence.startsWith("is missing") ? 2 : sentence.startsWith(noSuchField) ? 0 : 1;
   return [...found].map(([path, sentence]) => ({ path, sentence })).sort((one, other) => rank(one) - rank(other));
+}
+
+/** What is wrong with data that may be of several kinds, where it is of one of them: what that kind's schema says, in its place. */
+function findFittingIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== "invalid_union") return [issue];
+  const isOfKind = (branch: readonly z.core.$ZodIssue[]) =>
+    !branch.some(({ path, code }) => path.length === 0 && (code === "invalid_type" || code === "invalid_value"));
+  const [fitting, ...others] = issue.errors.filter((branch) => branch.length > 0 && isOfKind(branch));
+  if (!fitting || others.length > 0) return [issue];
+  return fitting.flatMap((one) => findFittingIssues({ ...one, path: [...issue.path, ...one.path] }));
 }
 
 /** The first of them, a line each, and how many more there are. */

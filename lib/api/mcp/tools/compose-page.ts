@@ -22,7 +22,7 @@ import { createTool } from "./tool";
 
 export const pageInput = z.strictObject({
   sections: z
-    .array(z.strictObject({ section: sectionId, content, trade }))
+    .array(z.strictObject({ section: sectionId, content, trade }).describe(`Like {"section": "${exampleIds.paid}"}.`))
     .min(1, "A page has at least one section.")
     .max(maxPageParts, `A page has up to ${maxPageParts} sections.`)
     .describe(`The sections of the page, from its top, like [{"section": "${exampleIds.paid}"}].`),

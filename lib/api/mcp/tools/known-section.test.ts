@@ -26,6 +26,13 @@ it.each([
   ["silcrow-cta-ticket", "silcrow-cta-ticket"],
   ["page:cta-ticket,@silcrow/cta-two-doors", "page:silcrow-cta-ticket,silcrow-cta-two-doors"],
   ["page:silcrow-cta-ticket,nothing", "page:silcrow-cta-ticket,nothing"],
+  ["https://silcrow.example/super/components/landing-page/sections/cta/ticket", "silcrow-cta-ticket"],
+  ["http://localhost:3000/bullet/components/landing-page/sections/cta/ticket?a=b#edit", "silcrow-cta-ticket"],
+  ["https://silcrow.example/bullet/page/silcrow-cta-ticket/cafe", "silcrow-cta-ticket"],
+  [
+    "https://silcrow.example/bullet/components/landing-page/sections/cta",
+    "https://silcrow.example/bullet/components/landing-page/sections/cta",
+  ],
   ["@other/cta-ticket", "@other/cta-ticket"],
   ["cta", "cta"],
 ])("%s means %s", (requested, id) => {

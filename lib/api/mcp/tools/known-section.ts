@@ -9,7 +9,10 @@ const suggested = 3;
 /** Characters of an unknown id that are repeated. */
 const longest = 100;
 
-/** The id that is meant by it, or by the registry's name of a section: with or without the shop's name before it; of a page by each of its parts. */
+/**
+ * The id that is meant by it, by the registry's name of a section, with or without the shop's name before it, or by the address of its page or
+ * preview; of a page by each of its parts.
+ */
 export function resolveSectionId(id: string): string {
   const parts = parsePartIds(id);
   if (parts) return formatCompositionId(parts.map((part) => findSectionMeant(part)?.id ?? part));
@@ -17,9 +20,20 @@ export function resolveSectionId(id: string): string {
 }
 
 const findSectionMeant = (id: string): Section | undefined =>
-  findSection(id) ?? findSectionByName(id.startsWith(`${namespace}/`) ? id.slice(namespace.length + 1) : id);
+  findSection(id) ??
+  findSectionByName(id.startsWith(`${namespace}/`) ? id.slice(namespace.length + 1) : id) ??
+  findSectionByAddress(id);
 
-/** The section of this id, or of this name in the registry. @throws AppError `not_found` that says which ids are most like it */
+/** search_sections and get_section say these addresses of sections (lib/urls/urls.ts). */
+function findSectionByAddress(address: string): Section | undefined {
+  const path = /^https?:\/\/[^/]+\/(?:bullet|super)\/(components|page)\/([^?#]+)/.exec(address);
+  const names = path?.[2]?.split("/") ?? [];
+  if (path?.[1] === "page") return findSection(names[0] ?? "");
+  const [category, slug] = names.slice(-2);
+  return listSections().find((section) => section.category === category && section.slug === slug);
+}
+
+/** The section of this id, registry name or address. @throws AppError `not_found` that says which ids are most like it */
 export function getKnownSection(id: string): Section {
   const section = findSectionMeant(id);
   if (section) return section;
