@@ -100,6 +100,23 @@ describe("a bearer", () => {
     await expect(resolveBearer(`Bearer ${ofPage}`, "install")).rejects.toMatchObject({ code: "forbidden" });
   });
 
+  it.each([
+    [
+      "silcrow_whole",
+      /^Send the token as “Authorization: Bearer silcrow_…”, without quotation marks; or make a token /,
+    ],
+    ['Bearer "silcrow_whole"', /^Send the token as /],
+    ["Basic c2lsY3Jvdw==", /^Send the token as /],
+    [`Bearer $\{SILCROW_TOKEN}`, /^The variable \$\{SILCROW_TOKEN\} was sent instead of a token\. Set it /],
+    ["Bearer $SILCROW_TOKEN", /^The variable \$SILCROW_TOKEN was sent/],
+    ["Bearer silcrow_none", /^This token was revoked, or isn't written in full: make a token /],
+  ])("sent as %s is refused with what to do", async (header, sentence) => {
+    await expect(resolveBearer(header, "install")).rejects.toMatchObject({
+      code: "unauthenticated",
+      sentence: expect.stringMatching(sentence),
+    });
+  });
+
   it("says of an unknown one where to make a new one, where no protocol has words for it", async () => {
     await expect(resolveBearer("Bearer silcrow_x", "install")).rejects.toMatchObject({
       code: "unauthenticated",

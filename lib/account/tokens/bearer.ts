@@ -42,7 +42,8 @@ export async function resolveBearer(header: string | null, scope: TokenScope): P
   const token = /^Bearer +([\w.~+/-]+=*) *$/i.exec(header)?.[1];
   const holder =
     token && (token.startsWith(`${brand.slug}_`) ? await findTokenHolder(token) : await findBearerHolder(token));
-  if (!holder) throw new AppError("unauthenticated", "bad bearer", { sentence: describeUnknownToken(scope) });
+  if (!holder)
+    throw new AppError("unauthenticated", "bad bearer", { sentence: describeUnknownToken(header, token, scope) });
   if (holder.scope !== scope) {
     throw new AppError("forbidden", `a token for ${holder.scope}, not ${scope}`, {
       sentence: `${scope === "install" ? "This token can only call functions; to install" : "This token can only install; to call functions"}, ${makeToken(scope)}`,
@@ -51,9 +52,14 @@ export async function resolveBearer(header: string | null, scope: TokenScope): P
   return holder.userId;
 }
 
-function describeUnknownToken(scope: TokenScope): string {
+function describeUnknownToken(header: string, token: string | undefined, scope: TokenScope): string {
   // The word of the protocol (docs/functions.md): callers that are programs compare it.
   if (scope === "functions") return "Unauthenticated";
+  const [variable] = /\$\{?\w+\}?/.exec(header) ?? [];
+  if (variable)
+    return `The variable ${variable.slice(0, 60)} was sent instead of a token. Set it where this program runs.`;
+  if (!token)
+    return `Send the token as “Authorization: Bearer ${brand.slug}_…”, without quotation marks; or ${makeToken(scope)}`;
   return `This token was revoked, or isn't written in full: ${makeToken(scope)}`;
 }
 
