@@ -1,5 +1,12 @@
 /** What takes its first asker, and everybody else meanwhile, a few hundred milliseconds: a search makes the list of the registry, too. The others refuse to be read, once their modules are there. */
-const slowAtFirst = ["/r/registry.json?q=hero", "/mcp", "/api/functions/previewComponent"];
+export const slowAtFirst = [
+  "/r/registry.json?q=hero",
+  "/mcp",
+  "/api/functions/previewComponent",
+  "/docs/api.md",
+  "/about-us.md",
+  "/s/none",
+];
 
 /** How often it is tried until the server answers, and how long apart in ms. */
 const tries = { most: 60, apart: 1_000 };
