@@ -54,7 +54,7 @@ test("an account is deleted once that is typed: every window signs out, and the 
   await expect(other.getByRole("button", { name: "Account of Ada" })).toBeVisible();
 
   await page.goto("/account/data");
-  await expect(page.getByRole("main")).toContainText("Having your e-mail address is not enough for that");
+  await expect(page.getByRole("main")).toContainText("Your email address alone isn’t enough for that");
   await page.getByRole("button", { name: "Delete my account" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("What you bought stays yours");
