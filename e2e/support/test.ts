@@ -114,8 +114,11 @@ export const test = base.extend<Fixtures & Internal, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright insists on destructuring.
   expectAccessible: async ({}, use) => {
     await use(async (page, { within, without, rules } = {}) => {
-      // What is half faded in has too little contrast.
+      // What is half faded in has too little contrast, and so has a message that begins to leave meanwhile.
       await page.evaluate(async () => {
+        const still = new CSSStyleSheet();
+        still.replaceSync("* { transition: none !important; }");
+        document.adoptedStyleSheets.push(still);
         const running = document
           .getAnimations()
           .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
@@ -125,6 +128,7 @@ export const test = base.extend<Fixtures & Internal, WorkerFixtures>({
       if (without) builder.exclude(without);
       if (rules) builder.withRules(rules);
       const { violations } = await (within ? builder.include(within) : builder).analyze();
+      await page.evaluate(() => void document.adoptedStyleSheets.pop());
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
       expect(found, "accessibility violations").toEqual([]);
     });
