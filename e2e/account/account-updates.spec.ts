@@ -22,7 +22,7 @@ test("what was remembered of a site is told, and can be forgotten", async ({ pag
   const part = partOf(page);
   await expect(part).toContainText("We don’t know yet which sections stand on your sites.");
   await expect(part.getByRole("link", { name: "Check your site" })).toHaveAttribute("href", "/check-my-site");
-  await expect(part.getByRole("checkbox"), "no letter can be sent here").toHaveCount(0);
+  await expect(part.getByRole("checkbox"), "no email can be sent here").toHaveCount(0);
 
   const site = await db.site.create({
     data: {
@@ -48,7 +48,7 @@ test("what was remembered of a site is told, and can be forgotten", async ({ pag
   expect(await db.siteSection.count({ where: { siteId: site.id } })).toBe(0);
 });
 
-test("letters are asked for where they can be sent, and are off before", async ({
+test("emails are asked for where they can be sent, and are off before", async ({
   page,
   context,
   login,
