@@ -1,4 +1,5 @@
 import { load } from "cheerio";
+import { readShopVariable } from "@/e2e/support/environment";
 import { maxRetries, readSitemap } from "@/e2e/support/public-pages";
 import { tagFullRunOnly } from "@/e2e/support/scope";
 import { findSections } from "@/e2e/support/sections";
@@ -47,7 +48,9 @@ test("what’s new is in the sitemap with the day of its newest change, in llms.
   const newest = $("main h2 time").first().attr("datetime");
   expect(entries).toContainEqual({ address: `${origin}${path}`, changed: newest });
   expect($('link[rel="alternate"][type="application/rss+xml"]').attr("href")).toBe(`${origin}/feed.xml`);
-  expect(await (await request.get("/llms.txt", { maxRetries })).text()).toContain(`${origin}${path}.md`);
+  expect(await (await request.get("/llms.txt", { maxRetries })).text()).toContain(
+    `${readShopVariable("ADDRESS")}${path}.md`,
+  );
   const text = await (await request.get(`${path}.md`, { maxRetries })).text();
   expect(text).toMatch(/^# What’s new\n/);
   for (const day of $("main h2 time").toArray()) expect(text).toContain(`## ${$(day).text()}`);
