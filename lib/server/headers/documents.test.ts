@@ -117,28 +117,9 @@ describe("a page", () => {
 });
 
 describe("what is no document", () => {
-  const outside = [
-    "/_next/x",
-    "/api/nothing",
-    "/forms/a/b/thanks",
-    "/login/start",
-    "/fonts/x",
-    "/art/components",
-    "/thumbnails/x",
-  ].concat([
-    "/cards/x",
-    "/letters/a/b",
-    "/pictures/x",
-    "/.well-known/x",
-    "/r/registry.json",
-    "/search.json",
-    "/silcrow-theme.css",
-    "/feed.xml",
-    "/sitemap.xml",
-    "/robots.txt",
-    "/favicon.ico",
-    "/icon.svg",
-  ]);
+  const outside = `/_next/x /api/nothing /forms/a/b/thanks /login/start /fonts/x /art/components /thumbnails/x /cards/x
+    /letters/a/b /pictures/x /.well-known/x /r/registry.json /search.json /silcrow-theme.css /feed.xml
+    /sitemap.xml /robots.txt /favicon.ico /icon.svg`.split(/\s+/);
   const documents = ["/", "/login", "/login/startle", "/bullet/components", "/apis", "/artful", "/no-such-page"];
 
   it("is the same for the middleware and for its matcher", () => {

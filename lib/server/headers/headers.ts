@@ -3,23 +3,13 @@ const always = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   // What nobody here uses. `payment` is left out: Paddle's checkout asks for it in its frame.
-  "permissions-policy": [
-    "accelerometer=()",
-    "browsing-topics=()",
-    "camera=()",
-    "display-capture=()",
-    "geolocation=()",
-    "gyroscope=()",
-    "hid=()",
-    "magnetometer=()",
-    "microphone=()",
-    "midi=()",
-    "screen-wake-lock=()",
-    "serial=()",
-    "usb=()",
-    "xr-spatial-tracking=()",
-    "clipboard-write=(self)",
-  ].join(", "),
+  "permissions-policy":
+    `accelerometer browsing-topics camera display-capture geolocation gyroscope hid magnetometer microphone
+    midi screen-wake-lock serial usb xr-spatial-tracking`
+      .split(/\s+/)
+      .map((name) => `${name}=()`)
+      .concat("clipboard-write=(self)")
+      .join(", "),
   "cross-origin-resource-policy": "same-origin",
   // Lets go of windows that open us; the sign-in window, which we open, keeps its opener.
   "cross-origin-opener-policy": "same-origin-allow-popups",
