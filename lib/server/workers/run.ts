@@ -35,7 +35,7 @@ function getWorkers(): WorkerPool {
     ...poolLimits,
     // Elsewhere workers start from their sources when there is work, which takes seconds and on a busy machine many; in development each
     // job gets a new one, which has the newest code.
-    ...(NODE_ENV !== "production" && { spare: 0, wait: 10 * poolLimits.wait }),
+    ...(NODE_ENV !== "production" && { spare: 0, wait: 10 * poolLimits.wait, wall: 10 * poolLimits.wall }),
     ...(NODE_ENV === "development" && { jobs: 1 }),
   });
   return shared.silcrowWorkers;
