@@ -337,6 +337,8 @@ test(
     await expect(page.getByRole("tabpanel")).toBeHidden();
     // Also while the list of sections is on the screen, which is longer than that.
     await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.getByLabel("Name of the page")).toBeInViewport();
+    await expect(parts(page).first()).toBeInViewport();
     for (const name of ["Undo", "Share"])
       await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
   },
