@@ -1,6 +1,7 @@
 import "server-only";
+import { findSection } from "@/lib/catalogue/catalogue";
 import { parsePartIds } from "@/lib/catalogue/content/composition-id";
-import { createJobRunner, pageBudgetMultiplier, type RunJob } from "@/lib/server/workers/run";
+import { createJobRunner, type JobCaller, pageBudgetMultiplier, type RunJob } from "@/lib/server/workers/run";
 import type { CodeJobs } from "./jobs";
 
 const { refuseWith, runForEverybody } = createJobRunner<CodeJobs>();
@@ -15,17 +16,19 @@ const renderPage = refuseWith(
   "This page takes too long to be drawn. Use fewer sections, fewer items or shorter texts.",
 );
 
-/**
- * What only draws a section or a page: what ends it is content that is too much. A page has the time of several sections, and waits with
- * the long jobs (docs/admission.md), whoever asks for it.
- */
-export const renderInWorker: RunJob<CodeJobs> = (name, input, caller) => {
-  const ids = input as { id?: unknown; sectionId?: unknown };
-  const isPage = parsePartIds(String(ids.sectionId ?? ids.id ?? "")) !== undefined;
-  return isPage
-    ? renderPage(name, input, { ...caller, times: pageBudgetMultiplier })
-    : renderSection(name, input, caller);
-};
+/** Whether a job is of a page that is made of sections, a page example or somebody's own: it is told by the id in its input. */
+function isOfPage(input: object): boolean {
+  const { sectionId, id = sectionId } = input as { id?: unknown; sectionId?: unknown };
+  return typeof id === "string" && (parsePartIds(id) ?? findSection(id)?.parts) !== undefined;
+}
+
+/** The caller of a job: one of a page has the time of several sections, and waits with the long jobs (docs/admission.md), whoever asks. */
+export const withTimeFor = (input: object, caller: JobCaller): JobCaller =>
+  isOfPage(input) ? { ...caller, times: pageBudgetMultiplier } : caller;
+
+/** What only draws a section or a page: what ends it is content that is too much. */
+export const renderInWorker: RunJob<CodeJobs> = (name, input, caller) =>
+  (isOfPage(input) ? renderPage : renderSection)(name, input, withTimeFor(input, caller));
 
 /** What prints a page of several sections. */
 export const printInWorker = refuseWith(

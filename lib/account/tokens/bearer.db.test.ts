@@ -107,8 +107,11 @@ describe("a bearer", () => {
     ],
     ['Bearer "silcrow_whole"', /^Send the token as /],
     ["Basic c2lsY3Jvdw==", /^Send the token as /],
-    [`Bearer $\{SILCROW_TOKEN}`, /^The variable \$\{SILCROW_TOKEN\} was sent instead of a token\. Set it /],
-    ["Bearer $SILCROW_TOKEN", /^The variable \$SILCROW_TOKEN was sent/],
+    [`Bearer $\{SILCROW_TOKEN}`, /^“\$\{SILCROW_TOKEN\}” was sent instead of a token\. Set that variable /],
+    ["Bearer undefined", /^“undefined” was sent instead of a token/],
+    ["Bearer process.env.SILCROW_TOKEN", /^“process\.env\.SILCROW_TOKEN” was/],
+    ["Bearer %SILCROW_TOKEN%", /^“%SILCROW_TOKEN%” was/],
+    ["Bearer $SILCROW_TOKEN", /^“\$SILCROW_TOKEN” was sent/],
     ["Bearer silcrow_none", /^This token was revoked, or isn't written in full: make a token /],
   ])("sent as %s is refused with what to do", async (header, sentence) => {
     await expect(resolveBearer(header, "install")).rejects.toMatchObject({

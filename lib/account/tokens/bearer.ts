@@ -55,9 +55,9 @@ export async function resolveBearer(header: string | null, scope: TokenScope): P
 function describeUnknownToken(header: string, token: string | undefined, scope: TokenScope): string {
   // The word of the protocol (docs/functions.md): callers that are programs compare it.
   if (scope === "functions") return "Unauthenticated";
-  const [variable] = /\$\{?\w+\}?/.exec(header) ?? [];
+  const [variable] = /\$\{?\w+\}?|%\w+%|\{\{ ?\w+ ?\}\}|process\.env\.\w+|\bundefined\b/.exec(header) ?? [];
   if (variable)
-    return `The variable ${variable.slice(0, 60)} was sent instead of a token. Set it where this program runs.`;
+    return `“${variable.slice(0, 60)}” was sent instead of a token. Set that variable where this program runs.`;
   if (!token)
     return `Send the token as “Authorization: Bearer ${brand.slug}_…”, without quotation marks; or ${makeToken(scope)}`;
   return `This token was revoked, or isn't written in full: ${makeToken(scope)}`;

@@ -29,6 +29,8 @@ it.each([
   ["https://silcrow.example/super/components/landing-page/sections/cta/ticket", "silcrow-cta-ticket"],
   ["http://localhost:3000/bullet/components/landing-page/sections/cta/ticket?a=b#edit", "silcrow-cta-ticket"],
   ["https://silcrow.example/bullet/page/silcrow-cta-ticket/cafe", "silcrow-cta-ticket"],
+  ["silcrow.example/super/components/landing-page/sections/cta/ticket/", "silcrow-cta-ticket"],
+  ["/super/components/landing-page/sections/cta/ticket", "silcrow-cta-ticket"],
   [
     "https://silcrow.example/bullet/components/landing-page/sections/cta",
     "https://silcrow.example/bullet/components/landing-page/sections/cta",

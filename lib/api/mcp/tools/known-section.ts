@@ -26,8 +26,8 @@ const findSectionMeant = (id: string): Section | undefined =>
 
 /** search_sections and get_section say these addresses of sections (lib/urls/urls.ts). */
 function findSectionByAddress(address: string): Section | undefined {
-  const path = /^https?:\/\/[^/]+\/(?:bullet|super)\/(components|page)\/([^?#]+)/.exec(address);
-  const names = path?.[2]?.split("/") ?? [];
+  const path = /^(?:https?:\/\/)?[\w.:[\]-]*\/(?:bullet|super)\/(components|page)\/([^?#]+)/.exec(address);
+  const names = path?.[2]?.split("/").filter(Boolean) ?? [];
   if (path?.[1] === "page") return findSection(names[0] ?? "");
   const [category, slug] = names.slice(-2);
   return listSections().find((section) => section.category === category && section.slug === slug);
