@@ -168,7 +168,7 @@ test(
     await expect(buyOf(page).last()).toBeVisible();
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     const purchase = await recordPurchase(db, id, "silcrow-cta-ticket");
-    await expect(codeOf(page)).toBeVisible({ timeout: 20_000 });
+    await expect(codeOf(page)).toBeVisible();
     await expect(buyOf(page)).toHaveCount(0);
     await db.purchase.update({ where: { id: purchase.id }, data: { status: "refunded" } });
     await expect(codeOf(page)).toHaveCount(0);
