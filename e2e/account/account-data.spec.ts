@@ -90,7 +90,7 @@ test("an account is deleted once that is typed: every window signs out, and the 
     await popup.getByLabel("Email").fill(email);
     await clickAndClose(popup.getByRole("button", { name: "Sign in", exact: true }));
     await expect(page).toHaveURL("/account");
-    await expect(page.getByRole("region", { name: "Plan" })).toContainText("the one section you bought");
+    await expect(page.getByRole("region", { name: "Plan" })).toContainText("and so can what you bought");
     const again = await db.user.findUniqueOrThrow({ where: { email }, include: { sites: true } });
     expect(again.id).not.toBe(id);
     expect(again).toMatchObject({ name: "Augusta", sites: [{ siteName: "Augusta's site" }] });

@@ -107,8 +107,7 @@ export const mcpGroup: OperationGroup = {
       answers: [
         {
           status: 200,
-          description: "One event of a stream, whose data is the reply.",
-          type: "text/event-stream",
+          description: "The reply. Who takes no JSON has it as one event of a stream.",
           schema: { name: "McpReply", schema: reply },
         },
       ],
