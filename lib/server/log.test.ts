@@ -13,9 +13,9 @@ it("writes whatever is said to the console as one clean line", () => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
   const { warn } = console;
   logBareErrorsAsLines();
-  console.error(new Error("Unexpected end of form", { cause: new Error("cut\nshort") }));
+  console.error(new Error("Unexpected end of form", { cause: new Error("severed\nshort") }));
   console.error("\u001b[31m⨯\u001b[39m", new Error("Unexpected end of form"));
-  console.error("two %s to a@b.example", "words", new Error("after"));
+  console.error("two %s to quill@b.example", "words", new Error("latecomer"));
   console.error("a\nline");
   console.error("⨯", Object.assign(new Error("aborted"), { code: "ECONNRESET" }));
   console.warn(new Error('Failed to find Server Action "Anna Meier". This request might be from an older deployment.'));
@@ -36,7 +36,7 @@ it("writes whatever is said to the console as one clean line", () => {
     [1, { level: "error", event: "Ours" }],
   ]);
   expect(lines[4]?.[1]).not.toHaveProperty("stack");
-  expect(written.mock.calls.join()).not.toMatch(/Unexpected end|cut|two words|example|after/);
+  expect(written.mock.calls.join()).not.toMatch(/Unexpected end|severed|two words|quill|latecomer/);
   expect(warnings).toMatchObject([[1, { level: "notice", event: "Request failed" }]]);
   expect(JSON.stringify(warnings)).not.toContain("Anna");
 });
