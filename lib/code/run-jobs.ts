@@ -17,18 +17,18 @@ const renderPage = refuseWith(
 );
 
 /** Whether a job is of a page that is made of sections, a page example or somebody's own: it is told by the id in its input. */
-function isOfPage(input: object): boolean {
+function isPageJob(input: object): boolean {
   const { sectionId, id = sectionId } = input as { id?: unknown; sectionId?: unknown };
   return typeof id === "string" && (parsePartIds(id) ?? findSection(id)?.parts) !== undefined;
 }
 
 /** The caller of a job: one of a page has the time of several sections, and waits with the long jobs (docs/admission.md), whoever asks. */
 export const withTimeFor = (input: object, caller: JobCaller): JobCaller =>
-  isOfPage(input) ? { ...caller, times: pageBudgetMultiplier } : caller;
+  isPageJob(input) ? { ...caller, times: pageBudgetMultiplier } : caller;
 
 /** What only draws a section or a page: what ends it is content that is too much. */
 export const renderInWorker: RunJob<CodeJobs> = (name, input, caller) =>
-  (isOfPage(input) ? renderPage : renderSection)(name, input, withTimeFor(input, caller));
+  (isPageJob(input) ? renderPage : renderSection)(name, input, withTimeFor(input, caller));
 
 /** What prints a page of several sections. */
 export const printInWorker = refuseWith(
