@@ -1,7 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { listSections } from "@/lib/catalogue/catalogue";
+import { listSections, type Section } from "@/lib/catalogue/catalogue";
 import { products } from "@/lib/hosts/products";
 import { codeJobs } from "./code/jobs";
+import { listFormats } from "./code/metadata/format";
 import type { JobTable } from "./server/workers/job";
 import { type JobMessage, toSentError, type WorkerMessage } from "./server/workers/messages";
 import { getThreadId } from "./server/workers/thread-time";
@@ -25,9 +26,17 @@ async function handleJob({ name, input }: JobMessage): Promise<void> {
 
 parentPort?.on("message", handleJob);
 
+/** Draws and prints a section in all ways: a grammar alone takes most of a job's time when it is first used. */
+async function practise(section: Section): Promise<void> {
+  const [product = products[0]] = section.lines;
+  await jobs.previewDocument({ product, id: section.id });
+  for (const format of listFormats(section))
+    await jobs.deliverToRead({ sectionId: section.id, product, format, origin: "" });
+}
+
 // What is needed for the first time takes ten times as long, so nobody's job is the first.
 if ((workerData as { warm?: boolean } | null)?.warm) {
   const [first] = listSections();
-  if (first) await jobs.previewDocument({ product: first.lines[0] ?? products[0], id: first.id });
+  if (first) await practise(first);
 }
 send({ kind: "ready", thread: getThreadId() });
