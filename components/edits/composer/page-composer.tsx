@@ -190,7 +190,7 @@ export function PageComposer(props: {
       >
         {/* Beside the page all of it is in view at once: the list and the form scroll by themselves. */}
         <div className="contents @4xl:sticky @4xl:top-17 @4xl:flex @4xl:max-h-[calc(100dvh-5.25rem)] @4xl:flex-col @4xl:self-start">
-          <div className="min-w-0 @max-4xl:col-start-1 @max-4xl:row-start-1 @4xl:flex @4xl:max-h-[min(58dvh,32rem)] @4xl:shrink-0 @4xl:flex-col">
+          <div className="min-w-0 @max-4xl:col-start-1 @max-4xl:row-start-1 @4xl:flex @4xl:max-h-[min(58dvh,100dvh-22.5rem,32rem)] @4xl:shrink-0 @4xl:flex-col">
             <Field
               label="Name of the page"
               value={name}
