@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { clickAndClose } from "@/e2e/support/people/popup";
+import { openPopup, signInAs } from "@/e2e/support/people/popup";
 import { expect, test } from "@/e2e/support/test";
 import { createSubject } from "@/tools/dev/identity/people";
 
@@ -79,16 +79,8 @@ test("an account is deleted once that is typed: every window signs out, and the 
 
   await test.step("signing in again makes a fresh account that owns what was bought", async () => {
     await page.goto("/login?then=/account");
-    const [popup] = await Promise.all([
-      page.waitForEvent("popup"),
-      page
-        .getByRole("main")
-        .getByRole("button", { name: /^Continue with/ })
-        .click(),
-    ]);
-    await popup.getByLabel("Name").fill("Augusta");
-    await popup.getByLabel("Email").fill(email);
-    await clickAndClose(popup.getByRole("button", { name: "Sign in", exact: true }));
+    const popup = await openPopup(page);
+    await signInAs(popup, "Augusta", email);
     await expect(page).toHaveURL("/account");
     await expect(page.getByRole("region", { name: "Plan" })).toContainText("and so can what you bought");
     const again = await db.user.findUniqueOrThrow({ where: { email }, include: { sites: true } });

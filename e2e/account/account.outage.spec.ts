@@ -1,4 +1,4 @@
-import { chooseAccount } from "@/e2e/support/people/popup";
+import { chooseAccount, openPopup } from "@/e2e/support/people/popup";
 import { expect, test } from "@/e2e/support/test";
 
 test("while the database is away pages are served, the account says so, and all recovers by itself", async ({
@@ -54,13 +54,7 @@ test("while the database is away pages are served, the account says so, and all 
     if (!other) throw new Error("No browser");
     const visitor = await other.newPage();
     await visitor.goto("/login");
-    const [popup] = await Promise.all([
-      visitor.waitForEvent("popup"),
-      visitor
-        .getByRole("main")
-        .getByRole("button", { name: /^Continue with/ })
-        .click(),
-    ]);
+    const popup = await openPopup(visitor);
     await chooseAccount(popup, /Ruth Osei-Lund/);
     const messages = visitor.getByRole("region", { name: /^Messages/ });
     await expect(messages).toContainText("Sign in with google failed");

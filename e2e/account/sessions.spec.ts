@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expectTold, getToasts } from "@/e2e/support/messages";
-import { chooseAccount, clickAndClose } from "@/e2e/support/people/popup";
+import { chooseAccount, openPopup, signInAs } from "@/e2e/support/people/popup";
 import { createSessionCookie } from "@/e2e/support/people/session";
 import { expect, test } from "@/e2e/support/test";
 
@@ -148,13 +148,7 @@ test("signing in again ends the session that the browser had", async ({ page, co
   const copy = await browser.newContext({ baseURL });
   await copy.addCookies(await context.cookies());
   await page.goto("/login?then=/account");
-  const [popup] = await Promise.all([
-    page.waitForEvent("popup"),
-    page
-      .getByRole("main")
-      .getByRole("button", { name: /^Continue with/ })
-      .click(),
-  ]);
+  const popup = await openPopup(page);
   await chooseAccount(popup, /Ruth Osei-Lund/);
   await expect(page).toHaveURL("/account");
   await expect(accountOf(page)).toHaveAccessibleName("Account of Ruth Osei-Lund");
@@ -179,12 +173,8 @@ test("an address that another account has opens a new account, which says so", a
     },
   });
   await page.goto("/login?then=/account/purchases");
-  const button = page.getByRole("main").getByRole("button", { name: /^Continue with/ });
-  const [chooser] = await Promise.all([page.waitForEvent("popup"), button.click()]);
-  await chooser.getByLabel("Name").fill("Bob After");
-  await chooser.getByLabel("Email").fill(email);
-  const signIn = chooser.getByRole("button", { name: "Sign in", exact: true });
-  await expectTold(page, "Welcome to Bullet", () => clickAndClose(signIn));
+  const popup = await openPopup(page);
+  await expectTold(page, "Welcome to Bullet", () => signInAs(popup, "Bob After", email));
 
   await expect(page).toHaveURL("/account");
   const notice = page.getByRole("region", { name: "Your e-mail address belongs to another account" });

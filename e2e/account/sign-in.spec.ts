@@ -1,19 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectTold, getToasts } from "@/e2e/support/messages";
-import { chooseAccount, clickAndClose } from "@/e2e/support/people/popup";
+import { chooseAccount, clickAndClose, openPopup, signInAs, signInButtonOf } from "@/e2e/support/people/popup";
 import { smoke, tagFullRunOnly } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
-const startOf = (page: Page) => page.getByRole("main").getByRole("button", { name: /^Continue with/ });
 const accountOf = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Account of/ });
-
-/** Presses the button of the sign-in page and gives the popup, at the identity provider. */
-async function openPopup(page: Page): Promise<Page> {
-  const [popup] = await Promise.all([page.waitForEvent("popup"), startOf(page).click()]);
-  await popup.getByRole("heading", { name: "Choose an account" }).waitFor();
-  return popup;
-}
 
 test("a popup closed half-way is told, and the next try works", async ({ page }) => {
   await page.goto("/login");
@@ -44,11 +36,7 @@ test(
       await expectTold(page, "Welcome to Super", () => who(popup));
     };
     const email = `${randomUUID()}@example.com`;
-    const asNils = async (popup: Page) => {
-      await popup.getByLabel("Name").fill("Nils Berg");
-      await popup.getByLabel("Email").fill(email);
-      await clickAndClose(popup.getByRole("button", { name: "Sign in" }));
-    };
+    const asNils = (popup: Page) => signInAs(popup, "Nils Berg", email);
     await signIn(asNils);
     await expect(page).toHaveURL("/");
     await context.clearCookies();
@@ -72,7 +60,7 @@ test("where popups are blocked, the tab itself signs in", async ({ page, expectA
     window.open = () => null;
   });
   await page.goto("/login?then=/account");
-  await startOf(page).click();
+  await signInButtonOf(page).click();
   await expect(getToasts(page)).toContainText("Sign in with google failed");
   await expect(getToasts(page).getByRole("button", { name: "Continue in this tab" })).toBeVisible();
   await expectAccessible(page);
@@ -87,9 +75,7 @@ test("a new customer of the Super line gets a default site there, and is an ordi
   await page.waitForFunction(() => localStorage.getItem("product") === "super");
   await page.goto("/login");
   const popup = await openPopup(page);
-  await popup.getByLabel("Name").fill("Nils Berg");
-  await popup.getByLabel("Email").fill(email);
-  await expectTold(page, "Welcome to Super", () => clickAndClose(popup.getByRole("button", { name: "Sign in" })));
+  await expectTold(page, "Welcome to Super", () => signInAs(popup, "Nils Berg", email));
   const user = await db.user.findUniqueOrThrow({ where: { email }, include: { sites: true } });
   expect(user).toMatchObject({ name: "Nils Berg", admin: false, isLifetime: false });
   expect(user.sites).toMatchObject([{ siteName: "Nils Berg's site", siteUrl: "", hostName: null, product: "super" }]);
@@ -100,7 +86,7 @@ test("without script, signing in takes full pages", async ({ browser, baseURL })
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto("/login?then=/account");
-  await startOf(page).click();
+  await signInButtonOf(page).click();
   await page.getByRole("button", { name: /Ines Abara/ }).click();
   await expect(page).toHaveURL("/account");
   await expect(page.getByText("Administrator")).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectTold, getToasts } from "@/e2e/support/messages";
 import { grantClipboard, lossNoise, missing, offline, settle, updated } from "@/e2e/support/network-failures";
-import { chooseAccount } from "@/e2e/support/people/popup";
+import { chooseAccount, openPopup, signInButtonOf } from "@/e2e/support/people/popup";
 import { tagFullRunOnly } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
@@ -18,7 +18,6 @@ const copyOf = (page: Page) =>
     .getByRole("main")
     .getByRole("button", { name: /^Copy for Bullet/ })
     .first();
-const startOf = (page: Page) => page.getByRole("main").getByRole("button", { name: /^Continue with/ });
 const searchBox = (page: Page) => page.getByPlaceholder("Search components...");
 const payOf = (page: Page) => page.frameLocator('iframe[title="Checkout"]').getByRole("button", { name: /^Pay/ });
 
@@ -170,12 +169,12 @@ test("without a connection signing in says why not, and works afterwards", tagFu
   await page.goto("/login");
   await settle(page);
   const restore = await offline.begin(page);
-  await startOf(page).click();
+  await signInButtonOf(page).click();
   await expect(getToasts(page)).toContainText(`Sign in with google failed${offlineSentence}`);
   expect(page.context().pages(), "no window is left with the browser's own error page").toHaveLength(1);
   await expectWhole(page, "Sign in");
   await restore();
-  const [popup] = await Promise.all([page.waitForEvent("popup"), startOf(page).click()]);
+  const popup = await openPopup(page);
   await expectTold(page, "Welcome to Bullet", () => chooseAccount(popup, /Ruth Osei-Lund/));
 });
 

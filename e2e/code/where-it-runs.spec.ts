@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expectTold } from "@/e2e/support/messages";
-import { clickAndClose } from "@/e2e/support/people/popup";
+import { openPopup, signInAs } from "@/e2e/support/people/popup";
 import { chooseAllOrSome } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
 
@@ -33,14 +33,6 @@ test("127.0.0.1 is the same shop: one signs in there as well", async ({ page, ba
   await page.goto(`${(baseURL ?? "").replace("localhost", "127.0.0.1")}/super/templates`);
   await expect(page).toHaveURL(`${baseURL}/super/templates`);
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
-  const [popup] = await Promise.all([
-    page.waitForEvent("popup"),
-    page
-      .getByRole("main")
-      .getByRole("button", { name: /^Continue with/ })
-      .click(),
-  ]);
-  await popup.getByLabel("Name").fill("Odd Lund");
-  await popup.getByLabel("Email").fill(`${randomUUID()}@example.com`);
-  await expectTold(page, "Welcome to Super", () => clickAndClose(popup.getByRole("button", { name: "Sign in" })));
+  const popup = await openPopup(page);
+  await expectTold(page, "Welcome to Super", () => signInAs(popup, "Odd Lund", `${randomUUID()}@example.com`));
 });

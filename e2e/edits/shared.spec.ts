@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expectTold } from "@/e2e/support/messages";
-import { clickAndClose } from "@/e2e/support/people/popup";
+import { openPopup, signInAs } from "@/e2e/support/people/popup";
 import { expect, test } from "@/e2e/support/test";
 
 const composed = "/bullet/compose?add=silcrow-cta-ticket";
@@ -17,16 +17,8 @@ test("a link that is shared before signing in comes with the account, a page is 
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
   await page.goto("/login");
-  const [popup] = await Promise.all([
-    page.waitForEvent("popup"),
-    page
-      .getByRole("main")
-      .getByRole("button", { name: /^Continue with/ })
-      .click(),
-  ]);
-  await popup.getByLabel("Name").fill("Lene Sand");
-  await popup.getByLabel("Email").fill(`${randomUUID()}@example.com`);
-  await expectTold(page, "Welcome to Bullet", () => clickAndClose(popup.getByRole("button", { name: "Sign in" })));
+  const popup = await openPopup(page);
+  await expectTold(page, "Welcome to Bullet", () => signInAs(popup, "Lene Sand", `${randomUUID()}@example.com`));
 
   await page.goto("/account/data");
   const shares = page.getByRole("region", { name: "Shared links" });
