@@ -30,10 +30,13 @@ export const withTimeFor = (input: object, caller: JobCaller): JobCaller =>
 export const renderInWorker: RunJob<CodeJobs> = (name, input, caller) =>
   (isPageJob(input) ? renderPage : renderSection)(name, input, withTimeFor(input, caller));
 
-/** What prints a page of several sections. */
-export const printInWorker = refuseWith(
+const printPage = refuseWith(
   "This page takes too long to be made in this format: it has too many sections, or too much text. Take fewer sections at a time, or another format.",
 );
+
+/** What prints a page of several sections, in a page's time. */
+export const printPageInWorker: RunJob<CodeJobs> = (name, input, caller) =>
+  printPage(name, input, { ...caller, times: pageBudgetMultiplier });
 
 /** Says that somebody's code is too much for a job. */
 export const codeTooLong = "This code takes too long to be read. Paste one section at a time.";

@@ -9,7 +9,7 @@ import { groupFiles } from "@/lib/code/formats/group-files";
 import type { CodeJobs } from "@/lib/code/jobs";
 import type { Width } from "@/lib/code/markup/width";
 import type { DeliveredFile, Format } from "@/lib/code/metadata/format";
-import { printInWorker, renderInWorker } from "@/lib/code/run-jobs";
+import { printPageInWorker, renderInWorker } from "@/lib/code/run-jobs";
 import type { Theme } from "@/lib/code/theme/theme";
 import type { ReadableFile } from "@/lib/code/view/readable-copy";
 import { findOwnSite } from "@/lib/forms/queries";
@@ -20,7 +20,7 @@ import { count } from "@/lib/server/metrics/report";
 import { getClientAddress } from "@/lib/server/request/client-address";
 import type { UserId } from "@/lib/server/user-id";
 import type { JobInput } from "@/lib/server/workers/job";
-import { type JobCaller, pageBudgetMultiplier } from "@/lib/server/workers/run";
+import type { JobCaller } from "@/lib/server/workers/run";
 
 interface Asked {
   sectionId: string;
@@ -87,7 +87,7 @@ export async function getSectionCode(
   if (content !== undefined) checkPlainContent(content, { isPage: section.parts !== undefined });
   const caller = await identifyCaller(userId);
   const { files, hasForm } = section.parts
-    ? await getPageCopy({ ...wanted, sectionId }, { ...caller, times: pageBudgetMultiplier }, isRead)
+    ? await getPageCopy({ ...wanted, sectionId }, caller, isRead)
     : // Drawing takes too long for whoever else is served meanwhile.
       await renderInWorker(isRead ? "deliverToRead" : "deliver", { ...wanted, sectionId }, caller);
   // The choice of a site holds for all sections of a line; those without a form don't ask for it.
@@ -102,13 +102,13 @@ async function getPageCopy(
   caller: JobCaller,
   isRead: boolean,
 ): Promise<{ files: (DeliveredFile | ReadableFile)[]; hasForm: boolean }> {
-  const { files, hasForm } = await printInWorker("deliver", wanted, caller);
+  const { files, hasForm } = await printPageInWorker("deliver", wanted, caller);
   if (!isRead) return { files, hasForm };
   const { instance = "" } = wanted;
   const content = (wanted.content ?? findDrawable(wanted.sectionId)?.sample ?? {}) as Record<string, unknown>;
   const readable: ReadableFile[] = [];
   for (const piece of groupFiles(files))
-    readable.push(...(await printInWorker("readableFiles", { files: piece, content, instance }, caller)));
+    readable.push(...(await printPageInWorker("readableFiles", { files: piece, content, instance }, caller)));
   return { files: readable, hasForm };
 }
 
