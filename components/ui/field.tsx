@@ -7,6 +7,17 @@ export const controlBox =
 /** The same below its label. */
 export const control = `mt-1.5 ${controlBox}`;
 
+/** What every field for the address of somebody's page has. */
+export const addressInput = {
+  type: "text",
+  inputMode: "url",
+  autoComplete: "url",
+  autoCapitalize: "none",
+  spellCheck: false,
+  maxLength: 2000,
+  placeholder: "example.com",
+} as const;
+
 /** A field of a form, with its label. `aside` is a quieter word beside it. */
 export function Field({
   label,

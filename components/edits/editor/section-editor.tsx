@@ -1,14 +1,9 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import { useUser } from "@/components/account/sign-in/user-provider";
 import { activeDraft } from "@/components/code/draft/active-draft";
 import { activeTheme } from "@/components/code/previews/active-theme";
-import { Button } from "@/components/ui/button";
-import { Problem } from "@/components/ui/field";
 import { callAction } from "@/components/ui/loading/call-action";
-import { type Failure, getFailure } from "@/components/ui/loading/connection";
-import { Spinner } from "@/components/ui/spinner";
+import { getFailure } from "@/components/ui/loading/connection";
 import type { EditorData } from "@/lib/catalogue/content/editor-data";
 import { reconcileContent } from "@/lib/catalogue/content/reconcile";
 import { openShare } from "@/lib/edits/shares/actions";
@@ -16,55 +11,19 @@ import { openVersion } from "@/lib/edits/versions/actions";
 import { createDraftStorage, type Draft, getDraftKey, getVersionKey } from "@/lib/edits/versions/draft-storage";
 import { urls } from "@/lib/urls/urls";
 import { EditedSection } from "./edited-section";
+import { Opening, usePerson } from "./opening";
 import type { EditorStart, SectionEditorProps } from "./section-editor-props";
 
 /** The editor on the page of a section, with what it needs: fetched when somebody begins. */
 export default function SectionEditor(props: SectionEditorProps) {
-  const { status, user } = useUser();
-  const uid = user?.uid;
-  const [person, setPerson] = useState({ uid, turn: 0 });
-  // Whoever signs in takes along what they have written; whoever comes after somebody begins with their own.
-  if (status !== "loading" && uid !== person.uid)
-    setPerson({ uid, turn: person.uid === undefined ? person.turn : person.turn + 1 });
-  return <PersonsEditor key={person.turn} {...props} isKnown={status !== "loading"} uid={person.uid} />;
-}
-
-function PersonsEditor(props: SectionEditorProps & { isKnown: boolean; uid: string | undefined }) {
-  // What the account has is asked once, when it is known who is there.
-  const { section, saved, isKnown, uid } = props;
-  const [beginning, setBeginning] = useState<(EditorStart & { name?: string }) | null>(null);
-  const [problem, setProblem] = useState<Failure | null>(null);
-  const [attempt, setAttempt] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and again when it failed
-  useEffect(() => {
-    if (!isKnown || beginning) return;
-    if (saved) return setBeginning(getUnsaved(saved, section.id, uid));
-    let isLate = false;
-    setProblem(null);
-    begin(section.id, uid).then(
-      (begun) => !isLate && setBeginning(begun),
-      (error: unknown) => !isLate && setProblem(error as Failure),
-    );
-    return () => {
-      isLate = true;
-    };
-  }, [isKnown, attempt]);
-
-  if (beginning) return <EditedSection {...props} beginning={beginning} />;
+  const { section, saved } = props;
+  const { uid, turn, isKnown } = usePerson();
+  const open = async (): Promise<EditorStart & { name?: string }> =>
+    saved ? getUnsaved(saved, section.id, uid) : begin(section.id, uid);
   return (
-    <div className="min-h-24 rounded-md bg-paper-2 p-4 text-muted">
-      {problem ? (
-        <>
-          <Problem of={problem} />
-          <Button onClick={() => setAttempt(attempt + 1)} size="small" className="mt-3">
-            Try again
-          </Button>
-        </>
-      ) : (
-        <Spinner label="Opening the editor" />
-      )}
-    </div>
+    <Opening key={turn} isKnown={isKnown} open={open} label="Opening the editor" className="min-h-24 p-4">
+      {(beginning) => <EditedSection {...props} uid={uid} beginning={beginning} />}
+    </Opening>
   );
 }
 

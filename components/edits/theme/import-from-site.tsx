@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { lastAddress } from "@/components/sites/last-address";
 import { Button } from "@/components/ui/button";
-import { control } from "@/components/ui/field";
+import { addressInput, control } from "@/components/ui/field";
 import { callFunction, FunctionError } from "@/lib/api/functions/client";
 import type { FunctionOutput } from "@/lib/api/functions/registry";
 import type { Theme } from "@/lib/code/theme/theme";
@@ -66,13 +66,7 @@ export function ImportFromSite({ onChoose }: { onChoose: (theme: Theme) => void 
         <input
           ref={field}
           id={`${id}a`}
-          type="text"
-          inputMode="url"
-          autoComplete="url"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={2000}
-          placeholder="example.com"
+          {...addressInput}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
             event.preventDefault();

@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { lastAddress } from "@/components/sites/last-address";
 import { Button } from "@/components/ui/button";
-import { Field, Problem, SelectField } from "@/components/ui/field";
+import { addressInput, Field, Problem, SelectField } from "@/components/ui/field";
 import { useScriptReady } from "@/components/ui/loading/use-script-ready";
 import { Spinner } from "@/components/ui/spinner";
 import { CheckResults } from "./check-results";
@@ -74,13 +74,7 @@ export function SiteCheck() {
               ref={field}
               label="Address of your page"
               name="url"
-              type="text"
-              inputMode="url"
-              autoComplete="url"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={2000}
-              placeholder="example.com"
+              {...addressInput}
               aria-invalid={refusal !== null}
               aria-describedby={`${id}p`}
             />

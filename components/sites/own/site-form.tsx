@@ -3,7 +3,7 @@
 import { type FormEvent, useId, useRef, useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
 import type { DialogHandle } from "@/components/ui/dialog";
-import { Field, Problem } from "@/components/ui/field";
+import { addressInput, Field, Problem } from "@/components/ui/field";
 import { callAction } from "@/components/ui/loading/call-action";
 import type { Failure } from "@/components/ui/loading/connection";
 import { Sheet } from "@/components/ui/sheet";
@@ -57,12 +57,8 @@ function Fields({ dialog, site, product }: SiteFormProps) {
         ref={address}
         name="siteUrl"
         defaultValue={site?.siteUrl}
-        maxLength={2000}
-        placeholder="example.com"
-        inputMode="url"
+        {...addressInput}
         autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
         aria-invalid={problem !== null}
         aria-describedby={id}
       />

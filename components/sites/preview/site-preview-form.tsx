@@ -5,7 +5,7 @@ import { useUser } from "@/components/account/sign-in/user-provider";
 import { activeDraft } from "@/components/code/draft/active-draft";
 import { lastAddress } from "@/components/sites/last-address";
 import { Button } from "@/components/ui/button";
-import { controlBox } from "@/components/ui/field";
+import { addressInput, controlBox } from "@/components/ui/field";
 import { Icon } from "@/components/ui/icons";
 import { callAction } from "@/components/ui/loading/call-action";
 import { importLazily, useLazyPart } from "@/components/ui/loading/lazy-import";
@@ -88,13 +88,7 @@ export function SitePreviewForm({ section, product }: { section: { id: string; t
             ref={field}
             id={`${id}a`}
             name="url"
-            type="text"
-            inputMode="url"
-            autoComplete="url"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={2000}
-            placeholder="example.com"
+            {...addressInput}
             list={own?.length ? `${id}l` : undefined}
             onFocus={() => void offerOwn()}
             aria-invalid={problem !== undefined}
