@@ -10,13 +10,13 @@ import { compileScript, compileTemplate, parse as parseVue } from "vue/compiler-
 import { renderToString } from "vue/server-renderer";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { findNames, renameInMarkup } from "@/lib/code/markup/ids";
-import { parseShadowMarkup } from "@/lib/code/markup/shadow-markup";
 import { type Format, formats, listFormats } from "@/lib/code/metadata/format";
 import { prints } from "@/tools/sections/hashes/prints";
 import { isDrawn, proveSections } from "@/tools/sections/proofs/proving";
+import { createReactProject, type ReactProject } from "@/tools/test/samples/sample-react-project";
+import { parseShadowMarkup } from "@/tools/test/samples/sample-shadow-markup";
 import { deliver } from "./deliver";
 import { lightByDefault } from "./html/scoped-css";
-import { createReactProject, type ReactProject } from "./react/react-project";
 
 const origin = "https://silcrow.example";
 

@@ -5,14 +5,14 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listSections, type Section } from "@/lib/catalogue/catalogue";
-import { parseShadowMarkup } from "@/lib/code/markup/shadow-markup";
 import { formats, listFormats } from "@/lib/code/metadata/format";
 import { renderSection } from "@/lib/code/render/render";
 import type { Theme } from "@/lib/code/theme/theme";
 import { AppError } from "@/lib/server/errors";
+import { createReactProject, type ReactProject } from "@/tools/test/samples/sample-react-project";
+import { parseShadowMarkup } from "@/tools/test/samples/sample-shadow-markup";
 import { deliver } from "./deliver";
 import { printMountSnippet } from "./html/mount-snippet";
-import { createReactProject, type ReactProject } from "./react/react-project";
 
 const origin = "https://silcrow.example";
 const sections = listSections().filter((section) => section.category !== "callout-card");

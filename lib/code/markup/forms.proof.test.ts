@@ -11,9 +11,9 @@ import { loadSource } from "@/lib/catalogue/modules";
 import { type Format, listFormats } from "@/lib/code/metadata/format";
 import { prints } from "@/tools/sections/hashes/prints";
 import { proveSections } from "@/tools/sections/proofs/proving";
+import { parseShadowMarkup } from "@/tools/test/samples/sample-shadow-markup";
 import { hasForm } from "./forms";
 import { renameInMarkup } from "./ids";
-import { parseShadowMarkup } from "./shadow-markup";
 
 const origin = "https://silcrow.example";
 const site = { id: "0b9bff3c-7d2e-4b4e-9d4e-000000000000" };

@@ -3,7 +3,7 @@ import { findSection, type Section } from "@/lib/catalogue/catalogue";
 import { deliver } from "@/lib/code/formats/deliver";
 import { parseSectionCode } from "@/lib/code/parse/read";
 import { publicOrigin } from "@/lib/server/public-address";
-import { createReactProject, type ReactProject } from "./react-project";
+import { createReactProject, type ReactProject } from "@/tools/test/samples/sample-react-project";
 
 const faq = findSection("silcrow-faqs-ask-us") as Section;
 const texts = [

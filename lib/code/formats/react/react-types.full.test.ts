@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { listSections } from "@/lib/catalogue/catalogue";
 import { deliver } from "@/lib/code/formats/deliver";
 import { getToolFile } from "@/tools/dev/tools";
-import { createReactProject, type ReactProject } from "./react-project";
+import { createReactProject, type ReactProject } from "@/tools/test/samples/sample-react-project";
 
 let project: ReactProject;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 /**
- * What a pasted copy puts into its shadow root, read out of the copy again: what stands in its template, without styles. For
- * tests.
+ * What a pasted copy puts into its shadow root, read out of the copy again: what stands in its template, without
+ * styles.
  * @throws Error when the copy has none
  */
 export function parseShadowMarkup(code: string): string {
