@@ -3,7 +3,6 @@ import { listSections } from "@/lib/catalogue/catalogue";
 import { deliver } from "@/lib/code/formats/deliver";
 import { formats } from "@/lib/code/metadata/format";
 import { renderPreviewDocument } from "@/lib/code/previews/preview";
-import { AppError } from "@/lib/server/errors";
 import { isFullRun } from "@/tools/dev/test-scope";
 import { renderSection } from "./render";
 
@@ -40,10 +39,18 @@ describe("a section's render", () => {
   });
 
   it("is not kept when it failed", async () => {
-    const broken = { ...first, slug: "no-such-folder", id: "no-such-section" };
-    for (let time = 0; time < 2; time++) {
-      await expect(renderSection({ section: broken, origin })).rejects.toBeInstanceOf(AppError);
-    }
+    const elsewhere = "https://failed.example";
+    const { sample } = first;
+    Object.defineProperty(first, "sample", { get: () => expect.fail("not yet"), configurable: true });
+    await expect(renderSection({ section: first, origin: elsewhere })).rejects.toThrow("not yet");
+    Object.defineProperty(first, "sample", { value: sample });
+    await expect(renderSection({ section: first, origin: elsewhere })).resolves.toMatchObject({ content: sample });
+  });
+
+  it("is not given to another section that has its id", async () => {
+    await renderSection({ section: { ...second, id: first.id }, origin: "https://borrowed.example" });
+    const own = await renderSection({ section: first, origin: "https://borrowed.example" });
+    expect(own.content).toBe(first.sample);
   });
 });
 

@@ -2,8 +2,7 @@ import type { Root as Markup } from "hast";
 import type { Root as Stylesheet } from "postcss";
 import { createElement } from "react";
 import type { Content } from "@/components/sections/define";
-import type { Section } from "@/lib/catalogue/catalogue";
-import { parsePartIds } from "@/lib/catalogue/content/composition-id";
+import { findSection, type Section } from "@/lib/catalogue/catalogue";
 import { parseContent } from "@/lib/catalogue/content/content";
 import { createContentError } from "@/lib/catalogue/content/content-form";
 import { getValueAt } from "@/lib/catalogue/content/content-path";
@@ -69,9 +68,9 @@ const mostSamples = 100;
  */
 export function renderSection(options: RenderOptions): Promise<Rendered> {
   const { section, content, theme, origin, answers, width } = options;
-  // Pages of somebody's own are as many as there are ways to put sections together.
-  const isOwnPage = parsePartIds(section.id) !== undefined;
-  const isSample = !isOwnPage && content === undefined && (theme === undefined || Object.keys(theme).length === 0);
+  // Pages of somebody's own are as many as there are ways to put sections together, and another's id may be borrowed.
+  const isOfCatalogue = findSection(section.id) === section;
+  const isSample = isOfCatalogue && content === undefined && (theme === undefined || Object.keys(theme).length === 0);
   if (!isSample || answers !== undefined) return render(options);
   const key = [section.id, origin, width].join(" ");
   const known = samples.get(key);
