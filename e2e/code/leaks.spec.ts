@@ -42,7 +42,7 @@ async function everythingAt(request: APIRequestContext, path: string): Promise<s
 
 async function call(request: APIRequestContext, name: string, data: object): Promise<string> {
   const answer = await request.post(`/api/functions/${name}`, { headers: createVisitor(), data: { data }, maxRetries });
-  expect(answer.status(), JSON.stringify(data).slice(0, 200)).toBe(200);
+  expect(answer.status(), `${name} ${JSON.stringify(data).slice(0, 200)}: ${await answer.text()}`).toBe(200);
   return (await answer.json()).data.html;
 }
 
@@ -124,12 +124,13 @@ for (const [index, { id: sectionId, folder, lines }] of due.entries()) {
           .map(async ({ product: line, number }) =>
             (await request.get(`/${line}/page/${number}`, { maxRetries })).text(),
           ),
-        call(request, "previewComponent", { sectionId, product }),
-        call(request, "previewComponent", { sectionId, product, ...own }),
         registryAnswers(request, sectionId),
-        call(request, "previewSite", site),
-        call(request, "previewSite", { ...site, ...own }),
       ]);
+      // One after the other: of a page each is a long job, of which few may wait.
+      for (const words of [{}, own]) {
+        previews.push(await call(request, "previewComponent", { sectionId, product, ...words }));
+        previews.push(await call(request, "previewSite", { ...site, ...words }));
+      }
       // Documents have scripts of the shop, in which nothing else of a copy stands.
       for (const html of previews) expect(html.replaceAll("<script", "")).not.toMatch(signsOfCopies);
       const copies: [string, string][] = [];
