@@ -13,8 +13,8 @@ import { getRecencyMark } from "@/lib/catalogue/recency";
 import { deliver } from "@/lib/code/formats/deliver";
 import { productTitles } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
+import { CalloutSteps } from "./callout-steps";
 import { RecentMark } from "./recent-mark";
-import { Recipe } from "./recipe";
 import { SectionActions } from "./section-actions";
 import { SectionPrice } from "./section-price";
 
@@ -84,7 +84,7 @@ export const SectionItem = withFailureNote(async function SectionItem({
       </p>
       {target !== "css" && <EditLink href={urls.editSection(category, section)} section={{ id, title }} />}
       {hasForm && <FormSite section={{ id, price }} product={product} />}
-      {price === null && recipe && file && <Recipe title={title} steps={recipe} file={file} />}
+      {price === null && recipe && file && <CalloutSteps title={title} steps={recipe} file={file} />}
     </article>
   );
 });

@@ -5,8 +5,8 @@ export const bannerShowsPast = 300;
 export const bannerHidesAt = 400;
 
 /**
- * Whether the banner shows after a scroll from `before` to `now`, given that it was `shown`. The two bounds of the
- * spec overlap, so direction decides: down past 300 shows it, up to 400 or less hides it.
+ * Whether the banner shows after a scroll from `before` to `now`, given that it was `shown`. The two bounds
+ * overlap, so direction decides: down past 300 shows it, up to 400 or less hides it.
  */
 export function isBannerShown(shown: boolean, before: number, now: number): boolean {
   if (now > before && now > bannerShowsPast) return true;

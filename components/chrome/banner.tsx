@@ -11,8 +11,8 @@ const load = () => import("./banner-box").then((module) => module.BannerBox);
 const awayKey = "silcrow.banner-away";
 
 /**
- * The offer at the foot of the window, until it is put away for this visit. Never for lifetime users, nor before
- * we know that there is none.
+ * The offer at the foot of the window, until it is put away for this visit. Never for lifetime users and admins, nor
+ * before we know who is here.
  */
 export function Banner() {
   const user = useUser();

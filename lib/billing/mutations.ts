@@ -225,7 +225,7 @@ export async function claimPayment(transactionId: string): Promise<void> {
  * events of the transaction, not added up. Null when no event of that id is stored.
  * @param also done in the same transaction
  */
-export async function retryEvent(id: string, also?: (tx: Tx) => Promise<void>): Promise<EventEntity | null> {
+export async function replayEvent(id: string, also?: (tx: Tx) => Promise<void>): Promise<EventEntity | null> {
   const stored = await getDb().webhookEvent.findUnique({ where: { id } });
   if (!stored) return null;
   const event = parseEvent(stored.payload);

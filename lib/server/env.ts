@@ -14,7 +14,7 @@ const list = text.transform((v) =>
 /** Bytes that cannot be guessed, as base64 or hex; a short word can be tried out against any signed cookie. */
 const shortestSecret = 32;
 
-/** What the lifetime plan costs where LIFETIME_PRICE isn't set, in US dollars (spec). */
+/** What the lifetime plan costs where LIFETIME_PRICE isn't set, in US dollars. */
 export const usualPrice = 149;
 
 /** `99 until 2027-01-31 pri_01…`: whole US dollars, the last day (it ends when that day ends in UTC), the Paddle price. */

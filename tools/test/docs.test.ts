@@ -55,6 +55,21 @@ describe("the documents", () => {
     );
     expect(missing).toEqual([]);
   });
+
+  it("name functions in the files that have them", () => {
+    const named = documents.flatMap((document) =>
+      [...read(document).matchAll(/`(\w+)`\s(?:in\s|of\s|\()`([^`\s]+\/[^`\s]+\.tsx?)`/g)].map(
+        ([, name = "", path = ""]) => ({
+          document,
+          name,
+          path,
+        }),
+      ),
+    );
+    expect(named.length).toBeGreaterThan(10);
+    const missing = named.filter(({ name, path }) => !isThere(path) || !read(path).includes(name));
+    expect(missing).toEqual([]);
+  });
 });
 
 it("every decision is in the index", () => {

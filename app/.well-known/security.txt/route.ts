@@ -1,6 +1,6 @@
 import { getSiteOrigin } from "@/lib/server/env";
 import { buildSecurityTxt } from "@/lib/server/headers/security-txt";
-import { withLimit } from "@/lib/server/limits/limited";
+import { withLimit } from "@/lib/server/limits/with-limit";
 
 // Made when asked: its date of expiry counts from then.
 export const dynamic = "force-dynamic";

@@ -1,5 +1,5 @@
 import { getClientConfig } from "@/lib/server/headers/analytics";
-import { withLimit } from "@/lib/server/limits/limited";
+import { withLimit } from "@/lib/server/limits/with-limit";
 import { respondJson } from "@/lib/server/request/response";
 
 // Read when asked, not when built: one build serves every environment.

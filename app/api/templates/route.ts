@@ -1,6 +1,6 @@
 import { toTemplateDocument } from "@/lib/edits/versions/document";
 import { listTemplates } from "@/lib/edits/versions/queries";
-import { withLimit } from "@/lib/server/limits/limited";
+import { withLimit } from "@/lib/server/limits/with-limit";
 import { createErrorResponse } from "@/lib/server/request/error-response";
 import { respondJson } from "@/lib/server/request/response";
 

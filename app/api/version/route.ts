@@ -1,5 +1,5 @@
 import { builtAs } from "@/lib/server/env";
-import { withLimit } from "@/lib/server/limits/limited";
+import { withLimit } from "@/lib/server/limits/with-limit";
 import { respondJson } from "@/lib/server/request/response";
 
 export const dynamic = "force-dynamic";

@@ -1,5 +1,5 @@
 import { askToStop, renderRefusedLink, renderUnsubscribed } from "@/components/sites/updates/unsubscribe-page";
-import { withLimit } from "@/lib/server/limits/limited";
+import { withLimit } from "@/lib/server/limits/with-limit";
 import { createErrorResponse } from "@/lib/server/request/error-response";
 import { unsubscribe } from "@/lib/sites/updates/unsubscribe";
 import { parseUnsubscribeToken } from "@/lib/sites/updates/unsubscribe-token";

@@ -2,7 +2,7 @@ import { findPictureBytes } from "@/lib/account/pictures/queries";
 import { parsePictureId } from "@/lib/account/pictures/schema";
 import { AppError } from "@/lib/server/errors";
 import { immutableCache } from "@/lib/server/headers/headers";
-import { withLimit } from "@/lib/server/limits/limited";
+import { withLimit } from "@/lib/server/limits/with-limit";
 import { createErrorResponse } from "@/lib/server/request/error-response";
 
 /** An uploaded picture, for every page it was pasted into. What may not be done with it: lib/server/headers/headers.ts. */

@@ -5,7 +5,7 @@ import { capitalize, formatCount } from "@/lib/catalogue/words";
 import { checkUrls } from "@/lib/urls/check-urls";
 import { formatConditions, formatHeading, formatHost, formatPath, sortFoundCopies } from "./found-copies";
 import { FoundRow } from "./found-row";
-import { Remember } from "./remember";
+import { RememberSections } from "./remember-sections";
 import type { CheckState } from "./use-site-check";
 
 /** What was found: a summary, each section, and the pages without any or that can't be read. */
@@ -44,7 +44,9 @@ export function CheckResults({ state: { siteId, results, reading, left } }: { st
           />
         ))}
       </ul>
-      {siteId && reading === null && found.length > 0 && <Remember siteId={siteId} results={results} left={left} />}
+      {siteId && reading === null && found.length > 0 && (
+        <RememberSections siteId={siteId} results={results} left={left} />
+      )}
       <div className="mt-4 grid max-w-[66ch] gap-2 text-small text-muted">
         {more > 0 && (
           <p>

@@ -3,7 +3,7 @@ import type { EventEntity } from "@paddle/paddle-node-sdk";
 import type { Admin } from "@/lib/admin/access/require-admin";
 import { recordAuditEntry } from "@/lib/admin/audit/record";
 import { recordFailure } from "@/lib/billing/failures/mutations";
-import { retryEvent } from "@/lib/billing/mutations";
+import { replayEvent } from "@/lib/billing/mutations";
 import { type EventPayload, parseEvent } from "@/lib/billing/paddle";
 import { processEvent } from "@/lib/billing/webhook/webhook";
 import { getDb, type Tx } from "@/lib/server/db";
@@ -18,7 +18,7 @@ import { findFailedPayload } from "./queries";
  */
 export async function retryStoredEvent(admin: Admin, { id }: { id: string }): Promise<void> {
   const record = (tx: Tx) => recordAuditEntry(tx, admin, { act: "event.replay", subject: { kind: "event", id } });
-  if (!(await retryEvent(id, record))) throw new AppError("not_found");
+  if (!(await replayEvent(id, record))) throw new AppError("not_found");
 }
 
 /**

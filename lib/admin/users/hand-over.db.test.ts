@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { deleteUser } from "@/lib/account/identity/mutations";
-import { retryEvent } from "@/lib/billing/mutations";
+import { replayEvent } from "@/lib/billing/mutations";
 import { parseEvent } from "@/lib/billing/paddle";
 import { listOwnedSections } from "@/lib/billing/queries";
 import { listWrongEntitlements } from "@/lib/billing/reconcile/queries";
@@ -73,7 +73,7 @@ describe("a purchase without an owner", () => {
     await deleteUser(goneId);
     const { id } = await getDb().purchase.findFirstOrThrow({ where: { formerUserId: goneId } });
     await assignPurchase(admin, { id, to: userId, reason });
-    await retryEvent(completed.event_id);
+    await replayEvent(completed.event_id);
     expect(await getDb().purchase.findFirstOrThrow({ where: { userId } })).toMatchObject({ id, formerUserId: null });
     expect(await getDb().adminAudit.findFirstOrThrow({ where: { subjectId: userId } })).toMatchObject({
       details: { formerUserId: goneId },

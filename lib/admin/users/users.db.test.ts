@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { deleteUser, signInUser } from "@/lib/account/identity/mutations";
-import { retryEvent } from "@/lib/billing/mutations";
+import { replayEvent } from "@/lib/billing/mutations";
 import { parseEvent } from "@/lib/billing/paddle";
 import { canCopy, hasItem, listGrants, listOwnedSections } from "@/lib/billing/queries";
 import { listWrongEntitlements } from "@/lib/billing/reconcile/queries";
@@ -138,7 +138,7 @@ describe("a purchase that an admin revoked", () => {
       expect(await listOwnedSections(id)).toEqual([]);
     };
     await nothing();
-    await retryEvent(completed.event_id);
+    await replayEvent(completed.event_id);
     await nothing();
     await take({ ...completed, event_id: `evt_${randomUUID()}`, event_type: "transaction.updated" });
     await nothing();

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { themeSchema } from "@/lib/code/theme/theme";
 import { createCaller, formatSubjectKey } from "@/lib/server/limits/subject";
 import { withPageErrors } from "@/lib/sites/actions/page-errors";
-import { readPage } from "@/lib/sites/fetch/pages";
+import { fetchPageOnce } from "@/lib/sites/fetch/pages";
 import { readSheets } from "@/lib/sites/fetch/sheets";
 import { readSiteInWorker } from "@/lib/sites/run-jobs";
 import type { SiteThemes } from "@/lib/sites/theme/suggest-themes";
@@ -47,7 +47,7 @@ async function suggestForCaller(
   { url: typed }: z.output<typeof lookFromSiteInput>,
   caller: CallContext,
 ): Promise<SiteThemes> {
-  const { url, html } = await readPage(typed, formatSubjectKey(createCaller(caller)));
+  const { url, html } = await fetchPageOnce(typed, formatSubjectKey(createCaller(caller)));
   const page = { url: url.href, html };
   return withPageErrors(typed, async () => {
     const addresses = await readSiteInWorker("sheetsOf", page, caller);

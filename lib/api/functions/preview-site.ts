@@ -12,7 +12,7 @@ import { AppError } from "@/lib/server/errors";
 import { createCaller, formatSubjectKey } from "@/lib/server/limits/subject";
 import type { UserId } from "@/lib/server/user-id";
 import { withPageErrors } from "@/lib/sites/actions/page-errors";
-import { readPage } from "@/lib/sites/fetch/pages";
+import { fetchPageOnce } from "@/lib/sites/fetch/pages";
 import type { SitePreview } from "@/lib/sites/preview/messages";
 import { readSiteInWorker } from "@/lib/sites/run-jobs";
 import { type CallContext, createCallable } from "./callable";
@@ -78,7 +78,7 @@ async function show(requested: z.output<typeof previewSiteInput>, caller: CallCo
   // First, so that nobody's server is bothered for a section that cannot be drawn.
   const checked = checkContent(section, content);
   const typed = requested.siteId ? await findOwnAddress(userId, requested.siteId) : (requested.url ?? "");
-  const { url, html } = await readPage(typed, formatSubjectKey(createCaller(caller)));
+  const { url, html } = await fetchPageOnce(typed, formatSubjectKey(createCaller(caller)));
   const job = {
     sectionId: section.id,
     content: checked,

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { retryEvent } from "@/lib/billing/mutations";
+import { replayEvent } from "@/lib/billing/mutations";
 import { reconcile } from "./reconcile";
 
 /**
@@ -14,7 +14,7 @@ const printLine = (line: unknown) => process.stdout.write(`${line}\n`);
 
 async function main(): Promise<boolean> {
   if (values.replay) {
-    const event = await retryEvent(values.replay);
+    const event = await replayEvent(values.replay);
     printLine(event ? `${event.eventType} had its effect again.` : `No event ${values.replay} is stored here.`);
     return event !== null;
   }

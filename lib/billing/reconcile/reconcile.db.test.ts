@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { retryEvent } from "@/lib/billing/mutations";
+import { replayEvent } from "@/lib/billing/mutations";
 import { type EventPayload, parseEvent } from "@/lib/billing/paddle";
 import { processEvent } from "@/lib/billing/webhook/webhook";
 import { getDb } from "@/lib/server/db";
@@ -136,12 +136,12 @@ describe("replayEvent", () => {
     await processEvent(payload, parseEvent(payload));
     await getDb().purchase.deleteMany();
     for (let times = 0; times < 2; times++) {
-      expect((await retryEvent(completed.event_id))?.eventType).toBe("transaction.completed");
+      expect((await replayEvent(completed.event_id))?.eventType).toBe("transaction.completed");
       expect(await getDb().purchase.count()).toBe(1);
     }
     expect(await isLifetime(uid)).toBe(true);
     expect(await getDb().webhookEvent.count()).toBe(1);
-    expect(await retryEvent("evt_unknown")).toBeNull();
+    expect(await replayEvent("evt_unknown")).toBeNull();
   });
 });
 

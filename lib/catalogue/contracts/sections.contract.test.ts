@@ -24,7 +24,7 @@ import { getSectionHashes } from "@/tools/sections/hashes/section-hashes";
 import { listCases } from "@/tools/sections/proof-cases";
 import { formatMending } from "@/tools/sections/section-files";
 
-/** Spec §9: these three have a price of their own. */
+/** These three have a price that their category does not say. */
 const fixedPrices: Record<string, number> = {
   "silcrow-hero-centered-background-image": 4,
   "silcrow-hero-simple-centered": 2,

@@ -15,7 +15,7 @@ import { brand } from "@/lib/brand";
 import { getPhotograph } from "@/lib/catalogue/records/pictures";
 import { type Product, products } from "@/lib/hosts/products";
 
-/** A whole page: ordered sections with their content. The seed writes these to the database (spec "Template record"). */
+/** A whole page: ordered sections with their content. The seed writes these to the database (`Template`). */
 export interface PageTemplate {
   /** `<line>-<slug>`; never reused. */
   id: string;

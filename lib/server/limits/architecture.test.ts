@@ -109,7 +109,7 @@ const makers = new Set([
   "lib/admin/admin-action.ts createAdminAction",
 ]);
 /** What counts; the rule is its first argument. */
-const counters = new Set(["lib/server/limits/limit.ts enforceLimit", "lib/server/limits/limited.ts withLimit"]);
+const counters = new Set(["lib/server/limits/limit.ts enforceLimit", "lib/server/limits/with-limit.ts withLimit"]);
 
 /** Whether a function names a limit, itself or in what it calls: of its own module, and of one more. */
 function namesLimit(path: string, name: string, hops = 1, seen = new Set<string>()): boolean {

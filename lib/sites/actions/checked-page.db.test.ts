@@ -10,7 +10,7 @@ vi.stubEnv("SITE_URL", "https://silcrow.example");
 vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
 const page = vi.hoisted(() => ({ html: "" }));
 vi.mock("@/lib/sites/fetch/pages", () => ({
-  readPage: async () => ({ url: new URL("https://buyer.example/?visit=1"), html: page.html }),
+  fetchPageOnce: async () => ({ url: new URL("https://buyer.example/?visit=1"), html: page.html }),
   cacheRefusal: () => {},
 }));
 const { checkSitePage } = await import("./checked-page");

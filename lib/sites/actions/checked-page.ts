@@ -6,7 +6,7 @@ import type { UserId } from "@/lib/server/user-id";
 import { checkFoundCopy, type FormSiteState, parseSiteId } from "@/lib/sites/check/check";
 import type { CheckedCopy, ReadPage } from "@/lib/sites/check/checked-copy";
 import { normalizePageAddress } from "@/lib/sites/check/links";
-import { readPage } from "@/lib/sites/fetch/pages";
+import { fetchPageOnce } from "@/lib/sites/fetch/pages";
 import { readSiteInWorker } from "@/lib/sites/run-jobs";
 import { withPageErrors } from "./page-errors";
 
@@ -26,7 +26,7 @@ export async function checkSitePage(
   typed: string,
   caller: { userId: UserId | null; address: string },
 ): Promise<CheckedPage> {
-  const { url, html } = await readPage(typed, formatSubjectKey(createCaller(caller)));
+  const { url, html } = await fetchPageOnce(typed, formatSubjectKey(createCaller(caller)));
   const page = { url: url.href, html };
   const read = await withPageErrors(typed, () => readSiteInWorker("readPageOfSite", page, caller));
   const sites = await readFormSites(

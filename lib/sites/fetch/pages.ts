@@ -31,7 +31,7 @@ const hosts = new Admission({ running: pageLimits.underWay, waiting: 0, perCalle
  * @param caller whom to count
  * @throws AppError with a sentence about the address
  */
-export async function readPage(typed: string, caller: string, fetch = fetchPublic): Promise<Page> {
+export async function fetchPageOnce(typed: string, caller: string, fetch = fetchPublic): Promise<Page> {
   const key = typed.trim();
   const turnedAway = refused.get(key);
   if (turnedAway && turnedAway.until > Date.now()) throw turnedAway.refusal;

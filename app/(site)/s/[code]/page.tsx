@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { cache } from "react";
-import { SharedSection } from "@/components/catalogue/shared-section";
+import { SharedSection } from "@/components/edits/shares/shared-section";
 import { getItemKind } from "@/lib/catalogue/item-counts";
 import { shareCode } from "@/lib/edits/shares/code";
 import { findShare, type SharedEdit } from "@/lib/edits/shares/queries";

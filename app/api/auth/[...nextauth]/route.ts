@@ -1,5 +1,5 @@
 import { handleAuth } from "@/lib/account/auth/handler";
-import { withLimit } from "@/lib/server/limits/limited";
+import { withLimit } from "@/lib/server/limits/with-limit";
 
 const handler = withLimit(
   "auth",

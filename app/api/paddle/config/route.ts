@@ -1,5 +1,5 @@
 import { getCheckoutConfig } from "@/lib/billing/paddle";
-import { withLimit } from "@/lib/server/limits/limited";
+import { withLimit } from "@/lib/server/limits/with-limit";
 import { createErrorResponse } from "@/lib/server/request/error-response";
 import { respondJson } from "@/lib/server/request/response";
 

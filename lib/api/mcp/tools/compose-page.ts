@@ -13,11 +13,11 @@ import { createCaller } from "@/lib/server/limits/subject";
 import { getAbsoluteUrl } from "@/lib/server/public-address";
 import { urls } from "@/lib/urls/urls";
 import { content, files, format, line, missing, needs, sectionId, theme, trade } from "./fields";
-import { requireFitting } from "./fitting";
 import { describeRequirements, getFileTexts, listFiles } from "./get-code";
 import { createWrongProductError } from "./get-section";
 import { getKnownSection, resolveSectionId } from "./known-section";
 import { describePurchase, findMissingPurchases } from "./payment";
+import { requireFitting } from "./require-fitting";
 import { createTool } from "./tool";
 
 export const pageInput = z.strictObject({

@@ -17,10 +17,10 @@ import { createCaller } from "@/lib/server/limits/subject";
 import { getAbsoluteUrl } from "@/lib/server/public-address";
 import { programUrls } from "@/lib/urls/urls";
 import { content, files, format, line, needs, sectionId, theme, trade } from "./fields";
-import { requireFitting } from "./fitting";
 import { createWrongProductError } from "./get-section";
 import { createUnknownSectionError, resolveSectionId } from "./known-section";
 import { requireOwned } from "./payment";
+import { requireFitting } from "./require-fitting";
 import { createTool } from "./tool";
 
 export const codeInput = z

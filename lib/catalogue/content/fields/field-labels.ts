@@ -1,6 +1,6 @@
 /**
  * What the editor calls a field, by the name it has in the sections: one plain word for one thing. A name that means
- * something else in one section gets its label there (`labels` in section.ts). With `[]`, what one thing of a list is called.
+ * something else in one section gets its label there (`fields.<name>.label` in section.ts). With `[]`, what one thing of a list is called.
  */
 export const fieldLabels: Readonly<Record<string, string>> = {
   action: "Button",

@@ -1,6 +1,6 @@
 import { getCurrentUserId, readClaimedSession } from "@/lib/account/auth/session";
 import { openUserStream } from "@/lib/account/live/stream";
-import { withLimit } from "@/lib/server/limits/limited";
+import { withLimit } from "@/lib/server/limits/with-limit";
 import { getClientAddress } from "@/lib/server/request/client-address";
 import { createErrorResponse } from "@/lib/server/request/error-response";
 

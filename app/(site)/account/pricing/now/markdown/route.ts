@@ -1,7 +1,7 @@
 import { renderPricingMarkdown } from "@/components/api/markdown/markdown";
 import { respondWithMarkdown } from "@/lib/api/markdown/text-answer";
 import { getPlanPrices } from "@/lib/billing/plan";
-import { withLimit } from "@/lib/server/limits/limited";
+import { withLimit } from "@/lib/server/limits/with-limit";
 import { urls } from "@/lib/urls/urls";
 
 /** The pricing page as Markdown while this server's prices are not those that the build has written there. */

@@ -11,7 +11,15 @@ import { checkUrls } from "@/lib/urls/check-urls";
 import type { PageResult } from "./use-site-check";
 
 /** Has the account remember which sections of which version stand on a site, so that it can tell of updates. */
-export function Remember({ siteId, results, left }: { siteId: string; results: readonly PageResult[]; left: number }) {
+export function RememberSections({
+  siteId,
+  results,
+  left,
+}: {
+  siteId: string;
+  results: readonly PageResult[];
+  left: number;
+}) {
   const [done, setDone] = useState<readonly PageResult[] | null>(null);
   const [problem, setProblem] = useState<Failure | null>(null);
   const [busy, start] = useTransition();
@@ -43,7 +51,7 @@ export function Remember({ siteId, results, left }: { siteId: string; results: r
             of each.
           </p>
           <Button onClick={remember} aria-busy={busy} variant="line" className="mt-3 min-h-11 text-small">
-            Remember these
+            RememberSections these
           </Button>
         </>
       )}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findSection } from "@/lib/catalogue/catalogue";
 import type { AppError } from "@/lib/server/errors";
-import { requireFitting } from "./fitting";
+import { requireFitting } from "./require-fitting";
 
 const section = findSection("silcrow-cta-ticket");
 if (!section) throw new Error("no ticket");

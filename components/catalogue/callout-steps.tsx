@@ -1,7 +1,7 @@
 import type { DeliveredFile } from "@/lib/code/metadata/format";
 
 /** What to make in Notion, beside the code that restyles it. For what everyone may have: the code is in the page. */
-export function Recipe({ title, steps, file }: { title: string; steps: readonly string[]; file: DeliveredFile }) {
+export function CalloutSteps({ title, steps, file }: { title: string; steps: readonly string[]; file: DeliveredFile }) {
   return (
     <div className="mt-5 grid grid-cols-1 gap-x-12 gap-y-6 @4xl:grid-cols-12">
       <div className="@4xl:col-span-5">
