@@ -5,7 +5,7 @@ import { isFullRun } from "./tools/dev/test-scope";
 /** Tests that others running beside them would feel. */
 const alone = ["**/*.outage.spec.ts", "**/payments-emulator.spec.ts"];
 /** Tests that make copies from the sources (e2e/support/host-test.ts). */
-const goods = ["copies", "evidence", "hosts", "leaks", "placed", "pressed-words", "projects"].map(
+const copies = ["copies", "evidence", "hosts", "leaks", "placed", "pressed-words", "projects"].map(
   (name) => `**/${name}.spec.ts`,
 );
 /** Tests of the shop behind its proxy, which `npm run deploy:check` starts. */
@@ -27,8 +27,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   projects: [
     // Each worker loads the sources of all sections for these: of the few tests of a default run one worker tries all, from the start.
-    { name: "goods", testMatch: goods, ...(isFullRun ? {} : { workers: 1 }) },
-    { name: "shop", testIgnore: [...alone, deployed, ...goods] },
+    { name: "copies", testMatch: copies, ...(isFullRun ? {} : { workers: 1 }) },
+    { name: "shop", testIgnore: [...alone, deployed, ...copies] },
     // These take the database away from everyone, or set the one payment emulator: `npm test` runs them when the others are done.
     { name: "outage", testMatch: alone, fullyParallel: false, workers: 1 },
     // What keeps pages, replaces and ends processes; in a full run the shop's main job there, too.

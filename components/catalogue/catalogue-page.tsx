@@ -73,9 +73,9 @@ function groupCategories(categories: readonly Category[]): Stretch[] {
 }
 
 function summarize(categories: readonly Category[]): string {
-  const goods = categories.flatMap((category) => category.sections);
+  const sections = categories.flatMap((category) => category.sections);
   const kinds =
     categories.length > 1 ? `${capitalize(formatCount(categories.length, "category", "categories"))}, ` : "";
-  const stock = goods.length > 0 ? formatItemCount(goods) : "sections to come";
+  const stock = sections.length > 0 ? formatItemCount(sections) : "sections to come";
   return kinds ? `${kinds}${stock}` : capitalize(stock);
 }

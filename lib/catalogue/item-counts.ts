@@ -11,21 +11,21 @@ export const getItemKind = ({ category }: { category: CategorySlug }): "section"
 type Items = readonly { category: CategorySlug }[];
 
 /** "three sections", "ninety-two sections and six whole pages"; each of them after `which`, such as "new". */
-export function formatItemCount(goods: Items, which = ""): string {
+export function formatItemCount(items: Items, which = ""): string {
   const one = which && `${which} `;
-  return countKinds(goods)
+  return countKinds(items)
     .map(([count, kind]) => formatCount(count, one + (kind === "page" ? "whole page" : kind)))
     .join(" and ");
 }
 
 /** The same in figures, as sums have them, each kind by itself: "92 sections", "6 pages". */
-export const formatItemFigures = (goods: Items): string[] =>
-  countKinds(goods).map(([count, kind]) => `${count} ${kind}${count === 1 ? "" : "s"}`);
+export const formatItemFigures = (items: Items): string[] =>
+  countKinds(items).map(([count, kind]) => `${count} ${kind}${count === 1 ? "" : "s"}`);
 
 /** How many of each kind there are, sections first; of nothing, no sections. */
-function countKinds(goods: Items): [count: number, kind: "section" | "page"][] {
-  const pages = goods.filter(({ category }) => holdsPages(category)).length;
-  const sections = goods.length - pages;
+function countKinds(items: Items): [count: number, kind: "section" | "page"][] {
+  const pages = items.filter(({ category }) => holdsPages(category)).length;
+  const sections = items.length - pages;
   const kinds: ReturnType<typeof countKinds> = [
     [sections, "section"],
     [pages, "page"],

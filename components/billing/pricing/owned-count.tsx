@@ -2,7 +2,7 @@
 
 import { useUser } from "@/components/account/sign-in/user-provider";
 
-/** How many of these goods the reader has bought one by one; nothing where it is none, or all is theirs. */
+/** How many of these sections the reader has bought one by one; nothing where it is none, or all is theirs. */
 export function OwnedCount({ ids }: { ids: readonly string[] }) {
   const { user, owned } = useUser();
   const count = ids.filter((id) => owned.includes(id)).length;

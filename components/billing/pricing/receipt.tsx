@@ -21,7 +21,7 @@ export function sumPrices(categories: readonly Category[]): number {
 export function Receipt({ categories, price }: { categories: readonly Category[]; price: number }) {
   const filled = categories.filter(({ sections }) => sections.length > 0);
   const total = sumPrices(filled);
-  const goods = filled.flatMap(({ sections }) => sections);
+  const sections = filled.flatMap((category) => category.sections);
   return (
     <Paper title="Bought one by one">
       <table className="mt-6 w-full border-collapse tabular-nums">
@@ -58,8 +58,8 @@ export function Receipt({ categories, price }: { categories: readonly Category[]
               Together
             </th>
             <td className="pt-3 text-right text-small whitespace-nowrap text-muted">
-              <Figures of={goods} />
-              <OwnedCount ids={goods.map(({ id }) => id)} />
+              <Figures of={sections} />
+              <OwnedCount ids={sections.map(({ id }) => id)} />
             </td>
             <td className="pt-3 text-right">
               <s className="decoration-accent decoration-2">${total}</s>

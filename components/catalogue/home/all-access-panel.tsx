@@ -17,17 +17,17 @@ const link =
   "inline-flex min-h-11 items-center font-[550] underline decoration-current/40 decoration-1 underline-offset-[.3em] hover:decoration-current";
 
 /** The one loud surface of the front page. It names no price of all-access: that is the pricing page's, which knows it now. */
-export function AllAccessPanel({ goods, cheapest }: { goods: readonly Section[]; cheapest: number }) {
+export function AllAccessPanel({ sections, cheapest }: { sections: readonly Section[]; cheapest: number }) {
   return (
     <section className="laid-out-late mx-auto max-w-wide px-gutter pt-section [--late:34rem]">
       <div className="relative isolate overflow-hidden rounded-lg bg-ink px-6 py-12 text-paper @2xl:px-14 @4xl:py-16">
         <span className="absolute -top-[14%] right-[-2%] -z-1 opacity-10 @4xl:right-[4%]">
           <Mark className="h-[28rem] w-auto [stroke-width:1.7]" />
         </span>
-        <ForBuyers owners={<Owned goods={goods} />}>
+        <ForBuyers owners={<Owned sections={sections} />}>
           <h2 className={headline}>From {spellNumber(cheapest)} dollars a section. Or all, once.</h2>
           <p className="mt-5 max-w-[46ch] opacity-85">
-            <AllAccess first /> is one payment for all {formatItemCount(goods)}, and for everything we add later. Use
+            <AllAccess first /> is one payment for all {formatItemCount(sections)}, and for everything we add later. Use
             them on your own sites and your clients’ sites for as long as you like, with {productTitles.bullet} and with{" "}
             {productTitles.super}.
           </p>
@@ -44,12 +44,12 @@ export function AllAccessPanel({ goods, cheapest }: { goods: readonly Section[];
 }
 
 /** What the same place says to whoever has bought everything. */
-function Owned({ goods }: { goods: readonly Section[] }) {
+function Owned({ sections }: { sections: readonly Section[] }) {
   return (
     <>
       <h2 className={headline}>All of it is yours. Copy what you need.</h2>
       <p className="mt-5 max-w-[46ch] opacity-85">
-        {capitalize(formatItemCount(goods))} so far: {describeStock()}. Whatever we add is yours from the day it
+        {capitalize(formatItemCount(sections))} so far: {describeStock()}. Whatever we add is yours from the day it
         appears.
       </p>
       <div className="mt-8 flex flex-wrap gap-x-6 gap-y-3">

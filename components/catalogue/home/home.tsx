@@ -138,7 +138,7 @@ export function Home() {
         </>
       )}
 
-      <AllAccessPanel goods={sections} cheapest={cheapest} />
+      <AllAccessPanel sections={sections} cheapest={cheapest} />
     </>
   );
 }

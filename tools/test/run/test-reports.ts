@@ -157,7 +157,7 @@ function timesOf(tests: readonly RunTest[]): { file: string; seconds: number }[]
   return [...times].map(([file, seconds]) => ({ file: join("e2e", file), seconds }));
 }
 
-/** Runs a project of playwright.config.ts; with "shop" also "goods", beside it. There is no report when it died on the way. */
+/** Runs a project of playwright.config.ts; with "shop" also "copies", beside it. There is no report when it died on the way. */
 export async function runPlaywrightReport(
   project: string,
   extra: string[],
@@ -165,7 +165,7 @@ export async function runPlaywrightReport(
   env: Record<string, string | undefined>,
 ): Promise<{ code: number; report: PlaywrightReport | undefined }> {
   const file = freshFile(where.root, `browser-${project}.json`);
-  const projects = project === "shop" ? ["shop", "goods"] : [project];
+  const projects = project === "shop" ? ["shop", "copies"] : [project];
   const args = [
     "test",
     ...projects.map((name) => `--project=${name}`),
