@@ -8,7 +8,7 @@ import "../(site)/shop.css";
 
 export const metadata: Metadata = { title: `Sign in · ${brand.name}`, robots: { index: false } };
 
-/** Root layout of the sign-in window: the shop's look without its header and footer. */
+/** Root layout of the sign-in window: the shop's styles without its header and footer. */
 export default function PopupLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={instrument.variable}>

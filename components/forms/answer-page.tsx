@@ -4,7 +4,7 @@ import { Button, getButtonClass } from "@/components/ui/button";
 import { brand } from "@/lib/brand";
 
 /**
- * A complete document that answers somebody who filled in a form on a buyer's site, or reads a letter of ours: the shop's look,
+ * A complete document that answers somebody who filled in a form on a buyer's site, or reads a letter of ours: the shop's styles,
  * without the shop around it, for they came to see another. No script but the guard, nothing from elsewhere.
  * @param styles the tokens, as CSS
  */
@@ -22,7 +22,7 @@ export function AnswerPage(props: { title: string; styles: string; footer: React
         <link rel="icon" href="/art/v1/silcrow-mark.svg" type="image/svg+xml" />
         <title>{title}</title>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheets, without anything of the request */}
-        <style dangerouslySetInnerHTML={{ __html: styles + look }} />
+        <style dangerouslySetInnerHTML={{ __html: styles + pageStyles }} />
       </head>
       <body className="sc">
         <main>
@@ -105,7 +105,7 @@ export function NotTaken(props: {
 
 const countRows = (value: string) => Math.min(12, Math.max(1, value.split("\n").length, Math.ceil(value.length / 60)));
 
-const look = `
+const pageStyles = `
 @font-face { font-family: Inter; src: url("/fonts/inter.woff2") format("woff2"); font-weight: 100 900; font-display: swap }
 :root { color-scheme: light dark }
 * { box-sizing: border-box }

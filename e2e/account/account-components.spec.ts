@@ -267,7 +267,7 @@ test(
 );
 
 test(
-  "a version is given a look, which is kept, drawn and copied",
+  "a version is given a theme, which is kept, drawn and copied",
   tagFullRunOnly(),
   async ({ page, context, login, db, allowConsole }) => {
     allowConsole(/Blocked script execution in 'about:srcdoc'/);

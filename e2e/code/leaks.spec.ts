@@ -167,14 +167,14 @@ for (const [index, { id: sectionId, folder, lines }] of due.entries()) {
     const preview = await (await request.get(`/${lines[0]}/page/${sectionId}`, { maxRetries })).text();
     const [, cut = ""] = /<main>([\s\S]*)<\/main>/.exec(preview) ?? [];
     await page.setContent(`<!doctype html><style>${weak}</style><body>${cut}`);
-    const looks = await page.locator(texts).evaluateAll((elements) =>
+    const styles = await page.locator(texts).evaluateAll((elements) =>
       elements.map((element) => {
         const { fontSize, fontFamily, marginTop, color, display } = getComputedStyle(element);
         return [element.tagName, fontSize, fontFamily, marginTop, color, display].join(" ");
       }),
     );
-    expect(looks.length).toBeGreaterThan(1);
-    expect(looks).toEqual(looks.map((look) => `${look.split(" ")[0]} 13px monospace 7px rgb(18, 52, 86) block`));
+    expect(styles.length).toBeGreaterThan(1);
+    expect(styles).toEqual(styles.map((style) => `${style.split(" ")[0]} 13px monospace 7px rgb(18, 52, 86) block`));
   });
 }
 

@@ -217,7 +217,7 @@ test("of equal words the one that was pressed is opened", async ({ page }) => {
   await expect(page.locator("[data-edit-text]:focus")).toHaveText(/^The yard.* too|too.*The yard$/);
 });
 
-test("one may begin with the words of another trade, and give it a look", async ({ page }) => {
+test("one may begin with the words of another trade, and give it a theme", async ({ page }) => {
   await edit(page);
   await form(page).getByLabel("Start from an example").selectOption({ index: 2 });
   await expect(text(page, "title")).not.toHaveText(/Write it down once/);
@@ -364,7 +364,7 @@ test("a buyer copies what they have made of it, in each format", smoke, async ({
   }
 });
 
-test("the width of a section is part of its look, and what its copies have", async ({ page, login, context, db }) => {
+test("the width of a section is part of its theme, and what its copies have", async ({ page, login, context, db }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { id: userId } = await login({ isLifetime: true });
   await edit(page);
@@ -551,7 +551,7 @@ test("an edit is passed on by a link, to be looked at and gone on from", async (
   expect(link).toMatch(/\/s\/[2-9b-z]{18}$/);
 
   const stranger = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
-  // A look of their own changes nothing of what was shared.
+  // A theme of their own changes nothing of what was shared.
   await stranger.addInitScript(() => localStorage.setItem("silcrow.look.shown", '{"fonts":"book"}'));
   await stranger.goto(link);
   const sharedHeading = stranger.getByRole("group", { name: "Ticket, live preview" }).getByRole("heading");

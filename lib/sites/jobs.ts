@@ -15,7 +15,7 @@ export const siteJobs = {
     showSection({ section: getDrawable(sectionId), ...options }),
   /** What somebody's own page looks like: first where its stylesheets are, then what can be made of them. */
   sheetsOf: listStylesheets,
-  looksOf: suggestSiteThemes,
+  suggestThemes: suggestSiteThemes,
 };
 
 export type SiteJobs = typeof siteJobs;

@@ -3,7 +3,7 @@ import { createListeners } from "@/lib/browser/listeners";
 import type { Theme } from "@/lib/code/theme/theme";
 import type { Edit } from "./history";
 
-/** A section that nobody edits: one of its examples, in the look of all sections, or both. */
+/** A section that nobody edits: one of its examples, in the theme of all sections, or both. */
 interface Example {
   content?: undefined;
   trade?: string | undefined;

@@ -31,14 +31,14 @@ describe("the steps of an edit", () => {
     expect([anew.past.length, anew.future.length]).toEqual([1, 0]);
   });
 
-  it("a change of the look alone is one, too", () => {
-    const [look, dark] = [{ scheme: "light" } as const, { scheme: "dark" } as const];
+  it("a change of the theme alone is one, too", () => {
+    const [light, dark] = [{ scheme: "light" } as const, { scheme: "dark" } as const];
     const changed = after(
-      { kind: "change", part: { theme: look }, what: "theme", at: 0 },
+      { kind: "change", part: { theme: light }, what: "theme", at: 0 },
       { kind: "change", part: () => ({ theme: dark }), what: "theme", at: 9_000 },
     );
     expect(changed.now).toEqual({ ...own, theme: dark });
-    expect(reduceHistory(changed, { kind: "undo" }).now.theme).toBe(look);
+    expect(reduceHistory(changed, { kind: "undo" }).now.theme).toBe(light);
   });
 
   it("what changes nothing is no step, and 200 are remembered", () => {

@@ -41,8 +41,8 @@ export default function FramedPreview(props: {
     onSize(undefined);
     setState("broken");
   }, [onSize]);
-  const look = usePreviewTheme(src);
-  const source = useSource(src, look, { active: state === "live", onBroken });
+  const theme = usePreviewTheme(src);
+  const source = useSource(src, theme, { active: state === "live", onBroken });
   useFrame(frame, room, { source, title, onSize, onBroken });
   const loaded = state === "live" && props.size !== undefined;
 
@@ -121,28 +121,28 @@ interface Source {
   attributes: { src: string } | { srcDoc: string };
 }
 
-/** What the frame is to show: the document as it comes, or drawn in the look; undefined while there is nothing to show. */
+/** What the frame is to show: the document as it comes, or drawn in the theme; undefined while there is nothing to show. */
 function useSource(
   src: string,
-  look: Theme | undefined,
+  theme: Theme | undefined,
   { active, onBroken }: { active: boolean; onBroken: () => void },
 ): Source | undefined {
   const [drawn, setDrawn] = useState<Source>();
-  const key = look ? `${src} ${JSON.stringify(look)}` : src;
+  const key = theme ? `${src} ${JSON.stringify(theme)}` : src;
   useEffect(() => {
-    if (!active || !look) return;
+    if (!active || !theme) return;
     let current = true;
     import("./render-in-theme")
-      .then(({ fetchThemedDocument }) => fetchThemedDocument(src, look))
+      .then(({ fetchThemedDocument }) => fetchThemedDocument(src, theme))
       .then((srcDoc) => current && setDrawn({ key, attributes: { srcDoc } }))
       .catch(() => current && onBroken());
     return () => {
       current = false;
     };
-  }, [active, src, look, key, onBroken]);
+  }, [active, src, theme, key, onBroken]);
   if (!active) return undefined;
-  // Until another look is drawn, the last one stays.
-  return look ? drawn : { key, attributes: { src } };
+  // Until another theme is drawn, the last one stays.
+  return theme ? drawn : { key, attributes: { src } };
 }
 
 /** Watches the document in a frame: how large it is, and that it is ours. */

@@ -36,26 +36,26 @@ export function InlinePreview(props: {
   const near = useInView(room, 900);
   const [state, setState] = useState<"empty" | "drawn" | "broken">("empty");
   const drawn = useRef<string>(undefined);
-  const look = usePreviewTheme(src);
-  const wanted = look ? `${src} ${JSON.stringify(look)}` : src;
+  const theme = usePreviewTheme(src);
+  const wanted = theme ? `${src} ${JSON.stringify(theme)}` : src;
 
   const draw = useCallback(async () => {
     drawn.current = wanted;
-    const part = await fetchPart(src, level, look);
-    // Another content or look may have been chosen meanwhile.
+    const part = await fetchPart(src, level, theme);
+    // Another content or theme may have been chosen meanwhile.
     if (!box.current || drawn.current !== wanted) return;
     if (part) box.current.innerHTML = part;
     setState(part ? "drawn" : "broken");
-  }, [src, level, look, wanted]);
+  }, [src, level, theme, wanted]);
 
   useEffect(() => {
     // What somebody made of it isn't what is wanted afterwards.
     if (held) drawn.current = "";
-    else if (drawn.current === undefined && box.current?.firstChild && !look) {
+    else if (drawn.current === undefined && box.current?.firstChild && !theme) {
       drawn.current = wanted;
       setState("drawn");
     } else if (near && drawn.current !== wanted) void draw();
-  }, [near, look, wanted, draw, held]);
+  }, [near, theme, wanted, draw, held]);
 
   useEffect(() => {
     const [element, place] = [box.current, room.current];
@@ -129,10 +129,10 @@ export function InlinePreview(props: {
 }
 
 /** The markup of a preview, or "" when it didn't come. */
-async function fetchPart(src: string, level: number, look: Theme | undefined): Promise<string> {
+async function fetchPart(src: string, level: number, theme: Theme | undefined): Promise<string> {
   try {
-    if (look)
-      return extractPreviewPart(await (await import("./render-in-theme")).fetchThemedDocument(src, look), level);
+    if (theme)
+      return extractPreviewPart(await (await import("./render-in-theme")).fetchThemedDocument(src, theme), level);
     const answer = await fetch(src);
     return answer.ok ? extractPreviewPart(await answer.text(), level) : "";
   } catch {

@@ -69,7 +69,7 @@ export interface EditorProps {
 }
 
 /**
- * A section as it is edited where it stands: its words are typed into the preview; the panel beside it shows the same as a form, and its look.
+ * A section as it is edited where it stands: its words are typed into the preview; the panel beside it shows the same as a form, and its theme.
  */
 export function Editor(props: EditorProps) {
   const { section, product, data, editing, stage, level } = props;
@@ -199,10 +199,10 @@ export function Editor(props: EditorProps) {
     return () => root.removeEventListener("keydown", onKeyDown);
   });
 
-  // A look is of all sections; what is this one's alone stays.
-  const takeLook = (look: Theme) => {
+  // A theme is of all sections; what is this one's alone stays.
+  const takeTheme = (theme: Theme) => {
     const own = pickChoices(edit.theme, (name) => isOwn(name) || name === "scheme" || name === "space");
-    change({ theme: { ...own, ...look } }, "take");
+    change({ theme: { ...own, ...theme } }, "take");
   };
 
   const choose = (name: Tab) => {
@@ -224,16 +224,16 @@ export function Editor(props: EditorProps) {
         ))}
       </div>
       <TabList id={id} aria-label="What to change" tabs={tabs} chosen={tab} onChoose={choose} className="mt-4" />
-      {/* Kept while the look is chosen, with the lists that were opened in it. */}
+      {/* Kept while the theme is chosen, with the lists that were opened in it. */}
       <TabForm panel={getPanelProps(id, "words", tab)} label={`Words of ${section.title}`} onBlur={flush}>
         {props.before}
         <ContentFields {...renderFields({ fields, content, sample }, part?.key, setFromForm)} />
       </TabForm>
       {tab === "look" && (
         <TabForm panel={getPanelProps(id, "look", tab)} label={`Look of ${section.title}`} onBlur={flush}>
-          <ImportFromSite onChoose={takeLook} />
-          <MyTheme theme={edit.theme} onChoose={takeLook} />
-          <ThemeFields theme={edit.theme} onChange={(theme) => change({ theme }, "look")} ofOne={edit.content} />
+          <ImportFromSite onChoose={takeTheme} />
+          <MyTheme theme={edit.theme} onChoose={takeTheme} />
+          <ThemeFields theme={edit.theme} onChange={(theme) => change({ theme }, "theme")} ofOne={edit.content} />
         </TabForm>
       )}
       {spot && (

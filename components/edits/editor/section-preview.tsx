@@ -68,9 +68,9 @@ export function SectionPreview(props: {
     showVersion,
   } = useEditor(editable?.section.id, editable?.saved !== undefined);
   const isEditing = Boolean(Editor && editing?.isOpen);
-  const look = useActiveTheme();
+  const theme = useActiveTheme();
   // By itself it is shown as it comes.
-  const isOpenable = !props.onlyHere && !Editor && !look;
+  const isOpenable = !props.onlyHere && !Editor && !theme;
   const level = props.alone ? 2 : 3;
 
   // The switch is the browser's own, not React's: what was chosen before the script came stays chosen.

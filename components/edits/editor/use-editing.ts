@@ -16,7 +16,7 @@ export interface Editing {
   flush: () => void;
   undo: () => void;
   redo: () => void;
-  /** Back to the section's own words and look, as a step that can be taken back. */
+  /** Back to the section's own words and theme, as a step that can be taken back. */
   reset: () => void;
   canUndo: boolean;
   canRedo: boolean;

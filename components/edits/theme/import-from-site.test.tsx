@@ -12,7 +12,7 @@ it("stands in a form of others: a labelled field and a button that sends nothing
   expect($("[role=alert], [role=status]")).toHaveLength(2);
 });
 
-it("shows a look's paper, accent and what is written in it, in both schemes", () => {
+it("shows a theme's paper, accent and what is written in it, in both schemes", () => {
   const theme = {
     accent: { light: "#0a7f5a", dark: "#4cc79d" },
     paper: { light: "#fbf6ec", dark: "#101820" },

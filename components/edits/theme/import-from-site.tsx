@@ -12,7 +12,7 @@ import { ThemeSwatches } from "./theme-swatches";
 type Answer = FunctionOutput<"lookFromSite">;
 
 /**
- * Somebody gives the address of a page of theirs, and chooses one of three looks made of it. No form of its own, for it may stand
+ * Somebody gives the address of a page of theirs, and chooses one of three themes made of it. No form of its own, for it may stand
  * in one.
  */
 export function ImportFromSite({ onChoose }: { onChoose: (theme: Theme) => void }) {
@@ -30,7 +30,7 @@ export function ImportFromSite({ onChoose }: { onChoose: (theme: Theme) => void 
   }, []);
 
   const refuse = (words: string) => {
-    // The looks of another page would seem to be of this one.
+    // The themes of another page would seem to be of this one.
     setAnswer(undefined);
     setProblem(words);
     field.current?.focus();
@@ -46,9 +46,9 @@ export function ImportFromSite({ onChoose }: { onChoose: (theme: Theme) => void 
     setProblem(undefined);
     setBusy(true);
     try {
-      const looks = await callFunction("lookFromSite", { url }, { signal: own.signal });
+      const suggested = await callFunction("lookFromSite", { url }, { signal: own.signal });
       if (own.signal.aborted) return;
-      setAnswer(looks);
+      setAnswer(suggested);
       setChosen(undefined);
     } catch (error) {
       if (own.signal.aborted) return;

@@ -11,7 +11,7 @@ const load = () => import("./my-theme-panel").then((module) => module.MyThemePan
 export function MyThemeButton() {
   const { Part: Panel, ask } = useLazyPart(load);
   const [isOpen, setOpen] = useState(false);
-  const look = useActiveTheme();
+  const theme = useActiveTheme();
   const open = async () => {
     const failure = await ask();
     if (failure) showFailure("Your colors didn’t open", failure);
@@ -26,7 +26,7 @@ export function MyThemeButton() {
         onClick={() => void open()}
         className="link inline-flex min-h-10 cursor-pointer items-center text-small font-[550] whitespace-nowrap"
       >
-        {look ? "My colors: on" : "Show all in my colors"}
+        {theme ? "My colors: on" : "Show all in my colors"}
       </button>
       {isOpen && Panel && <Panel onClose={() => setOpen(false)} />}
     </>

@@ -15,9 +15,9 @@ import { useMyTheme } from "./use-my-theme";
 /** In ms: how long nobody has to have changed it before every preview of the page is drawn anew. */
 const pause = 500;
 
-/** One look for all sections, chosen beside them: they are shown in it at once, and copied in it. Stands over a corner of the page. */
+/** One theme for all sections, chosen beside them: they are shown in it at once, and copied in it. Stands over a corner of the page. */
 export function MyThemePanel({ onClose }: { onClose: () => void }) {
-  const { look, keep } = useMyTheme();
+  const { theme, keep } = useMyTheme();
   const shown = useActiveTheme();
   const [problem, setProblem] = useState<Failure | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -56,9 +56,9 @@ export function MyThemePanel({ onClose }: { onClose: () => void }) {
         callout card’s tint is the background you give it in Notion.
       </p>
       <Problem of={problem} />
-      {Object.keys(look).length > 0 && (
+      {Object.keys(theme).length > 0 && (
         <p className="flex flex-wrap gap-x-5">
-          <Button onClick={() => activeTheme.set(shown ? undefined : look)} variant="quiet">
+          <Button onClick={() => activeTheme.set(shown ? undefined : theme)} variant="quiet">
             {shown ? "Switch it off" : "Switch it on"}
           </Button>
           <Button onClick={() => choose({})} variant="quiet">
@@ -68,7 +68,7 @@ export function MyThemePanel({ onClose }: { onClose: () => void }) {
       )}
       <div className="mt-4 grid gap-5">
         <ImportFromSite onChoose={choose} />
-        <ThemeFields theme={look} onChange={choose} />
+        <ThemeFields theme={theme} onChange={choose} />
       </div>
     </section>,
     document.body,

@@ -11,20 +11,20 @@ import { ThemeSwatches } from "./theme-swatches";
 import { useMyTheme } from "./use-my-theme";
 
 /** Keeps how a section looks for all of one's sections, and gives it to others. */
-export function MyTheme({ theme, onChoose }: { theme: Theme; onChoose: (look: Theme) => void }) {
-  const { look, keep } = useMyTheme();
+export function MyTheme({ theme, onChoose }: { theme: Theme; onChoose: (chosen: Theme) => void }) {
+  const { theme: myTheme, keep } = useMyTheme();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [kept, setKept] = useState<Theme>();
   const isOn = useActiveTheme() !== undefined;
-  const hasLook = Object.keys(look).length > 0;
+  const hasMyTheme = Object.keys(myTheme).length > 0;
   const own = pickChoices(theme, (name) => !isOwn(name));
   return (
     <div data-needs-script="">
       <div className="flex flex-wrap items-center gap-x-5">
-        {hasLook && (
+        {hasMyTheme && (
           <>
-            <ThemeSwatches theme={look} />
-            <Button onClick={() => onChoose(look)} variant="quiet">
+            <ThemeSwatches theme={myTheme} />
+            <Button onClick={() => onChoose(myTheme)} variant="quiet">
               Use my colors
             </Button>
           </>

@@ -9,7 +9,7 @@ vi.mock("@/components/account/sign-in/user-provider", () => ({ useUser: () => ({
 
 const drawn = (theme: Theme) => load(renderToStaticMarkup(<ThemeFields theme={theme} onChange={() => {}} />));
 
-describe("the fields of a look", () => {
+describe("the fields of a theme", () => {
   it("offer every pair of typefaces, and the site's first", () => {
     const $ = drawn({ fonts: "book" });
     const select = $("label:contains('Typefaces') select");

@@ -13,7 +13,7 @@ import { isOwn, ownChoices } from "./own-choices";
 
 type Choice = "fonts" | "scheme" | "action" | "tint" | "radius" | "space" | "width" | "heading" | "questions";
 
-/** Choices of the look, each with what it is called; "" is the section's own, which is kept as none. */
+/** Choices of the theme, each with what it is called; "" is the section's own, which is kept as none. */
 const choices: Record<Choice, { label: string; hint?: string; options: [value: string, words: string][] }> = {
   fonts: {
     label: "Typefaces",
@@ -96,7 +96,7 @@ const numbers: readonly Choice[] = ["radius", "heading"];
 /** What few people change: folded away. */
 const folded: readonly Choice[] = ["tint", "radius", "space", ...ownChoices];
 
-/** How sections look: each can be given these. `ofOne` is the content of one section, which then has fields of its own. */
+/** Fields of the theme that sections can be given. `ofOne` is the content of one section, which then has fields of its own. */
 export function ThemeFields(props: { theme: Theme; onChange: (theme: Theme) => void; ofOne?: unknown }) {
   const { theme, onChange } = props;
   const id = useId();

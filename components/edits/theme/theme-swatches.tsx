@@ -4,7 +4,7 @@ import type { Theme } from "@/lib/code/theme/theme";
 
 const plain = { light: "#ffffff", dark: "#191919" };
 
-/** The colours of a look in light and in dark: a piece of its paper with a button and a word on it. For the eye alone. */
+/** The colours of a theme in light and in dark: a piece of its paper with a button and a word on it. For the eye alone. */
 export function ThemeSwatches({ theme }: { theme: Theme }) {
   const paper = derivePaper(theme.paper ?? plain);
   const accents = deriveAccent(theme.accent, theme.paper);

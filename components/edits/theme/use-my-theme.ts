@@ -10,13 +10,13 @@ import { themeStorage } from "@/lib/edits/themes/theme-storage";
 
 const none: Theme = {};
 
-/** The look of one's sections: in this browser, and with the account of who is signed in. */
+/** The theme of one's sections: in this browser, and with the account of who is signed in. */
 export function useMyTheme() {
   const { user } = useUser();
-  const look = useSyncExternalStore(themeStorage.subscribe, themeStorage.get, () => none);
+  const theme = useSyncExternalStore(themeStorage.subscribe, themeStorage.get, () => none);
   const uid = user?.uid;
 
-  // A browser without a look takes over that of the account.
+  // A browser without a theme takes over that of the account.
   useEffect(() => {
     if (uid === undefined || Object.keys(themeStorage.get()).length > 0) return;
     void callAction(fetchTheme, {}).then((answer) => {
@@ -31,5 +31,5 @@ export function useMyTheme() {
     const answer = await callAction(saveTheme, { look: chosen }, { otherwise: "This browser has it." });
     return answer.ok ? null : answer.error;
   };
-  return { look, keep };
+  return { theme, keep };
 }

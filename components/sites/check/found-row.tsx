@@ -14,7 +14,7 @@ const namedPages = 3;
 export function FoundRow({ found: { copy, condition, pages }, pages: read }: { found: Found; pages: number }) {
   const { title, href, picture, version, newest, standing, theme, words } = copy;
   const accent = typeof theme.accent === "object" ? theme.accent.light : theme.accent;
-  const look = describeTheme(theme);
+  const themeWords = describeTheme(theme);
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-4 border-t border-hairline py-5 first:border-ink">
       <div className="w-32 shrink-0 overflow-hidden rounded-sm bg-paper-2 ring-1 ring-hairline">
@@ -40,7 +40,7 @@ export function FoundRow({ found: { copy, condition, pages }, pages: read }: { f
         {words && <p className="-mt-2 max-w-[66ch] break-words text-ink">“{words}”</p>}
         <p className="text-small break-words text-muted">
           {describeVersion(version, newest, standing.kind)}
-          {look && `, ${look}`}
+          {themeWords && `, ${themeWords}`}
           {accent && (
             <span
               aria-hidden="true"

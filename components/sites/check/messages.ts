@@ -55,7 +55,7 @@ export function describeFaults(copy: CheckedCopy): string[] {
   return sentences;
 }
 
-/** What the look of a copy is, where it isn't its section's own; "" where it is. */
+/** What the theme of a copy is, where it isn't its section's own; "" where it is. */
 export function describeTheme({ accent, paper, radius, fonts, font, scheme, tint }: Theme): string {
   const getLightColour = (colour: Theme["accent"]) => (typeof colour === "object" ? colour.light : colour);
   const words = [

@@ -15,7 +15,7 @@ const pageOfPictures = 4;
 const pageOfShares = 25;
 
 /**
- * All that is kept of a user, as one JSON text in parts: the user document, their look, how they sign in, sites (also deleted ones
+ * All that is kept of a user, as one JSON text in parts: the user document, their theme, how they sign in, sites (also deleted ones
  * that can be restored) and the sections remembered of them, whether mails about updates are wanted, saved versions, form submissions, purchases, what we have given them, API tokens (without their hashes), hire
  * requests, uploaded pictures (whole, as base64: the addresses end with the account) and the browsers that are signed in. Times are milliseconds since 1970. Null when there is no such user. What there can be much of is read as the
  * text is taken, so that any amount fits.

@@ -26,19 +26,19 @@ beforeAll(async () => {
 afterAll(() => Promise.all([sites.close(), styled.close()]));
 
 let callers = 0;
-const look = (data: unknown, address = `caller ${callers++}`) =>
+const call = (data: unknown, address = `caller ${callers++}`) =>
   lookFromSite(data, { userId: null, address, origin: "", signal: new AbortController().signal });
 
 describe("lookFromSite", () => {
-  it.each(["super", "bullet", "plain"])("makes three looks of a page: %s", async (name) => {
-    const { looks, found } = await look({ url: `${sites.url}/${name}` });
+  it.each(["super", "bullet", "plain"])("makes three themes of a page: %s", async (name) => {
+    const { looks, found } = await call({ url: `${sites.url}/${name}` });
     expect(looks).toHaveLength(3);
     for (const { theme } of looks) expect(themeSchema.safeParse(theme).success).toBe(true);
     expect(found).toMatchObject({ scheme: "light", paper: expect.stringMatching(/^#f/) });
   });
 
   it("reads the stylesheets that may be fetched, and does without the others", async () => {
-    const { looks, found } = await look({ url: `${styled.url}/` });
+    const { looks, found } = await call({ url: `${styled.url}/` });
     expect(found.colours).toEqual(["#0a7f5a"]);
     expect(looks[0]?.theme.accent).toMatchObject({ light: "#0a7f5a" });
     expect(requested.sort()).toEqual(["/", "/gone.css", "/own.css", "/page.html"]);
@@ -52,13 +52,13 @@ describe("lookFromSite", () => {
     ["what is no address", "x", "address"],
   ])("refuses %s as previewSite does", async (_, url, kind) => {
     const full = url.startsWith("/") ? sites.url + url : url;
-    await expect(look({ url: full })).rejects.toMatchObject({ code: "invalid", message: `site preview: ${kind}` });
+    await expect(call({ url: full })).rejects.toMatchObject({ code: "invalid", message: `site preview: ${kind}` });
   });
 
   it("gives up a page made to hold up its reader", async () => {
     const url = `${sites.url}/intricate`;
-    await expect(look({ url })).rejects.toMatchObject({ message: "site preview: intricate" });
-    expect((await look({ url: `${sites.url}/super` })).looks).toHaveLength(3);
+    await expect(call({ url })).rejects.toMatchObject({ message: "site preview: intricate" });
+    expect((await call({ url: `${sites.url}/super` })).looks).toHaveLength(3);
   });
 
   it.each([
@@ -66,13 +66,13 @@ describe("lookFromSite", () => {
     [{ url: "x".repeat(2_001) }, "url"],
     [{ url: "a.example", more: 1 }, "more"],
   ])("refuses %j by the name of the field", async (data, name) => {
-    await expect(look(data)).rejects.toMatchObject({ code: "invalid", fields: { [name]: expect.any(String) } });
+    await expect(call(data)).rejects.toMatchObject({ code: "invalid", fields: { [name]: expect.any(String) } });
   });
 
   it("is limited per caller", async () => {
-    for (let call = 0; call < rules.lookFromSite.points; call++) {
-      await expect(look({ url: "x" }, "the same")).rejects.toMatchObject({ code: "invalid" });
+    for (let count = 0; count < rules.lookFromSite.points; count++) {
+      await expect(call({ url: "x" }, "the same")).rejects.toMatchObject({ code: "invalid" });
     }
-    await expect(look({ url: "x" }, "the same")).rejects.toMatchObject({ code: "rate_limited" });
+    await expect(call({ url: "x" }, "the same")).rejects.toMatchObject({ code: "rate_limited" });
   });
 });

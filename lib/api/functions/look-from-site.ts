@@ -38,8 +38,8 @@ export const lookFromSiteAnswer = z.object({
 });
 
 /**
- * Three looks made of somebody's own page: fetched as any visitor would see it, with the stylesheets that it links
- * (docs/site-preview.md). Each is a theme that can be read in both schemes.
+ * Three themes made of somebody's own page: fetched as any visitor would see it, with the stylesheets that it links
+ * (docs/site-preview.md). Each can be read in both schemes.
  */
 export const lookFromSite = createCallable(lookFromSiteInput, suggestForCaller, { limit: "lookFromSite" });
 
@@ -52,6 +52,6 @@ async function suggestForCaller(
   return withPageErrors(typed, async () => {
     const addresses = await readSiteInWorker("sheetsOf", page, caller);
     const sheets = await readSheets(page.url, addresses);
-    return readSiteInWorker("looksOf", { ...page, sheets }, caller);
+    return readSiteInWorker("suggestThemes", { ...page, sheets }, caller);
   });
 }

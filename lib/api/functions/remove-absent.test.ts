@@ -7,7 +7,7 @@ const schema = z
   .strictObject({
     text: z.string().optional(),
     most: z.number().default(10),
-    look: z
+    theme: z
       .strictObject({
         accent: z.string().optional(),
         scheme: z.enum(["light"]).default("light"),
@@ -26,20 +26,20 @@ it("takes out what is null and may be absent, at every level that the schema kno
   const provided = {
     text: null,
     most: null,
-    look: { accent: null, scheme: null },
+    theme: { accent: null, scheme: null },
     parts: [{ id: "a", words: null }],
     price: null,
     anything: null,
   };
-  const without = { look: {}, parts: [{ id: "a" }], price: null, anything: null };
+  const without = { theme: {}, parts: [{ id: "a" }], price: null, anything: null };
   expect(removeAbsent(schema, provided)).toEqual(without);
-  expect(schema.parse(removeAbsent(schema, provided))).toMatchObject({ most: 10, look: { scheme: "light" } });
+  expect(schema.parse(removeAbsent(schema, provided))).toMatchObject({ most: 10, theme: { scheme: "light" } });
 });
 
 it("takes out an empty text where a field may be absent, whatever it is to be, and leaves it where it is needed", () => {
   const provided = {
     text: "",
-    look: { accent: "", scheme: "", colour: "", radius: "", heading: "", own: "" },
+    theme: { accent: "", scheme: "", colour: "", radius: "", heading: "", own: "" },
     parts: [
       { id: "", words: { title: "" } },
       { id: "a", words: "" },
@@ -49,7 +49,7 @@ it("takes out an empty text where a field may be absent, whatever it is to be, a
     price: "",
   };
   expect(removeAbsent(schema, provided)).toEqual({
-    look: { own: "" },
+    theme: { own: "" },
     parts: [{ id: "", words: { title: "" } }, { id: "a" }],
     anything: "",
     price: "",
@@ -57,7 +57,7 @@ it("takes out an empty text where a field may be absent, whatever it is to be, a
 });
 
 it("leaves what is of any shape, what is needed, and what there isn't", () => {
-  const provided = { parts: [{ id: null, words: { title: null } }], unknown: null, look: null };
+  const provided = { parts: [{ id: null, words: { title: null } }], unknown: null, theme: null };
   expect(removeAbsent(schema, provided)).toEqual(provided);
   for (const other of [null, 1, "text", [null]]) expect(removeAbsent(schema, other)).toEqual(other);
 });

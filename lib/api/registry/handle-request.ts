@@ -26,7 +26,7 @@ export interface Answered {
 const cacheControl = { public: "public, max-age=300, must-revalidate", private: "private, no-cache" };
 
 /**
- * Answers a request for `/r/<name>.json` as the shadcn CLI reads it. Other words and another look can be asked for in the
+ * Answers a request for `/r/<name>.json` as the shadcn CLI reads it. Other words and another theme can be asked for in the
  * query (`?version=…`) or, since the CLI writes a name into an address, in the name (`cta-ticket/version/<id>.json`).
  */
 export async function handleRegistryRequest(request: Request, segments: readonly string[]): Promise<Response> {

@@ -16,7 +16,7 @@ export const registryQuery = z.object({
   offset: createWholeNumber(100_000).default(0).describe("How many of them to leave out first."),
 });
 
-/** Of an item. The first three are ways to have other words and another look in it, one at a time. */
+/** Of an item. The first three are ways to have other words and another theme in it, one at a time. */
 export const itemQuery = z
   .object({
     version: z.string().min(1).max(100).optional().describe("A saved section of the account, by its id."),

@@ -20,7 +20,7 @@ const request = z.object({
   width: z.enum(widths).optional(),
   /** The site of one's own that answers to the section's form go to. */
   siteId: z.string().max(100).optional(),
-  /** Words and look of one's own; the section's when absent. */
+  /** Words and theme of one's own; the section's when absent. */
   content: z.unknown().optional(),
   /** The section's own content of this trade, where none is given. */
   trade: z.string().max(40).optional(),

@@ -36,7 +36,7 @@ interface Asked {
   content?: unknown;
   /** The section's own content of this trade, where there are no words of one's own. */
   trade?: string | undefined;
-  /** A look of one's own. */
+  /** A theme of one's own. */
   theme?: Theme | undefined;
 }
 

@@ -106,7 +106,7 @@ describe("the React copies", () => {
     expect(linksOf(html).filter((link) => link.includes("data-own"))).toHaveLength(linksOf(plain).length);
   });
 
-  test("have their look in one constant where they have Tailwind's class names", async () => {
+  test("have their theme in one constant where they have Tailwind's class names", async () => {
     const { default: Page } = await import(
       /* @vite-ignore */ join(project.folder, "themed", `${first.slug}-section.tsx`)
     );

@@ -24,7 +24,7 @@ export interface ReadCopy {
   version: string | undefined;
   product: Product | undefined;
   format: Format | undefined;
-  /** Whether it says what it is; else its look, its choices and numbers are the sample's. */
+  /** Whether it says what it is; else its theme, its choices and numbers are the sample's. */
   isMarked: boolean;
   content: Record<string, Content>;
   theme: Theme;

@@ -113,7 +113,7 @@ describe("typefaces", () => {
   it("are one of six", () => expect(themeSchema.safeParse({ fonts: "papyrus" }).success).toBe(false));
 });
 
-it("a stored look is what was stored, and none where it doesn't fit any more", () => {
+it("a stored theme is what was stored, and none where it doesn't fit any more", () => {
   for (const theme of [{}, { scheme: "host" }, { tint: "pink", heading: 2 }])
     expect(normalizeStoredTheme(theme)).toEqual(theme);
   for (const theme of [{ tint: "mauve" }, null, "dark", { accent: "}" }])

@@ -71,7 +71,7 @@ export const themeSchema = z.strictObject({
 
 export type Theme = z.input<typeof themeSchema>;
 
-/** A theme as it is stored, with a record or as somebody's look: what its choices default to is no change. One that doesn't fit any more is none. */
+/** A theme as it is stored, with a record or with somebody's account: what its choices default to is no change. One that doesn't fit any more is none. */
 export function normalizeStoredTheme(theme: unknown): Theme {
   return themeSchema.safeParse(theme).success ? (theme as Theme) : {};
 }

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const look = {
+const theme = {
   scheme: "dark",
   accent: { light: "#0a7f5a", dark: "oklch(0.8 0.1 160)" },
   paper: "#fff",
@@ -37,21 +37,21 @@ const look = {
   questions: "data",
 } as const;
 
-describe("the look in a browser", () => {
+describe("the theme in a browser", () => {
   it("is what was set, and the same object until it changes", () => {
     expect(themeStorage.get()).toEqual({});
-    themeStorage.set(look);
-    expect(JSON.parse(kept.get("silcrow.look") ?? "")).toEqual(look);
-    expect(themeStorage.get()).toEqual(look);
+    themeStorage.set(theme);
+    expect(JSON.parse(kept.get("silcrow.look") ?? "")).toEqual(theme);
+    expect(themeStorage.get()).toEqual(theme);
     expect(themeStorage.get()).toBe(themeStorage.get());
     themeStorage.set({});
     expect(kept.has("silcrow.look")).toBe(false);
   });
 
   it("knows every choice of a theme", () => {
-    const parsed = themeSchema.parse({ ...look, font: "serif" });
+    const parsed = themeSchema.parse({ ...theme, font: "serif" });
     expect(Object.keys(parsed).sort()).toEqual(Object.keys(themeSchema.shape).sort());
-    themeStorage.set({ ...look, font: "serif" });
+    themeStorage.set({ ...theme, font: "serif" });
     expect(themeStorage.get()).toEqual(parsed);
   });
 
@@ -79,7 +79,7 @@ describe("the look in a browser", () => {
   it("is told to who listens, here and from other tabs, until they stop", () => {
     const listener = vi.fn();
     const stop = themeStorage.subscribe(listener);
-    themeStorage.set(look);
+    themeStorage.set(theme);
     for (const key of ["silcrow.look", null, "other"]) for (const hear of heard) hear({ key });
     expect(listener).toHaveBeenCalledTimes(3);
     stop();
@@ -93,10 +93,10 @@ describe("the look in a browser", () => {
       throw new DOMException("full", "QuotaExceededError");
     };
     vi.stubGlobal("localStorage", { ...storage, setItem: refuse });
-    themeStorage.set(look);
-    expect(themeStorage.get()).toEqual(look);
+    themeStorage.set(theme);
+    expect(themeStorage.get()).toEqual(theme);
     vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
-    expect(themeStorage.get()).toEqual(look);
+    expect(themeStorage.get()).toEqual(theme);
     themeStorage.set({});
     expect(themeStorage.get()).toEqual({});
   });

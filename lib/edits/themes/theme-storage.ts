@@ -14,7 +14,7 @@ const isColours = (value: unknown) => {
 const isWord = (value: unknown) => typeof value === "string" && /^[a-z-]{1,20}$/.test(value);
 const isFonts = (value: unknown) => typeof value === "string" && /^[\w\s"',-]{1,120}$/.test(value);
 
-/** What each choice of a look may be, roughly: the server says it exactly, wherever a look is used. */
+/** What each choice of a theme may be, roughly: the server says it exactly, wherever a theme is used. */
 const fitting: Record<keyof Theme, (value: unknown) => boolean> = {
   scheme: isWord,
   accent: isColours,
@@ -31,7 +31,7 @@ const fitting: Record<keyof Theme, (value: unknown) => boolean> = {
   questions: isWord,
 };
 
-/** A look as it was kept, without what can't be one. */
+/** A theme as it was kept, without what can't be one. */
 function parseStoredTheme(text: string | null | undefined): Theme {
   const kept = parseJson(text);
   if (typeof kept !== "object" || kept === null) return {};
@@ -42,22 +42,22 @@ function parseStoredTheme(text: string | null | undefined): Theme {
 }
 
 /** What was read last: the same text gives the same object, as useSyncExternalStore wants it. */
-let last: { text: string | null | undefined; look: Theme } = { text: null, look: {} };
+let last: { text: string | null | undefined; theme: Theme } = { text: null, theme: {} };
 /** Where nothing can be stored: kept until the page is left. */
 let unstored: string | null | undefined;
 const { notify, subscribe } = createListeners(key);
 
-/** The look of a visitor's sections, kept in their browser: their own, without an account. */
+/** The theme of a visitor's sections, kept in their browser: their own, without an account. */
 export const themeStorage = {
   /** Empty when there is none. */
   get(): Theme {
     const text = unstored === undefined ? localStore.get(key) : unstored;
-    if (text !== last.text) last = { text, look: parseStoredTheme(text) };
-    return last.look;
+    if (text !== last.text) last = { text, theme: parseStoredTheme(text) };
+    return last.theme;
   },
   /** An empty one is none. */
-  set(look: Theme): void {
-    const text = Object.keys(look).length > 0 ? JSON.stringify(look) : null;
+  set(theme: Theme): void {
+    const text = Object.keys(theme).length > 0 ? JSON.stringify(theme) : null;
     unstored = localStore.set(key, text) ? undefined : text;
     notify();
   },

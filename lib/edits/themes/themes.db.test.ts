@@ -7,18 +7,18 @@ import { readTheme } from "./queries";
 
 const newUser = async () => toUserId((await getDb().user.create({ data: { name: "Ada" } })).id);
 
-it("a look is kept for its user, and for nobody else", async () => {
+it("a theme is kept for its user, and for nobody else", async () => {
   const [ada, ben] = await Promise.all([newUser(), newUser()]);
   expect(await readTheme(ada)).toEqual({});
-  const look = { accent: { light: "#0a7f5a", dark: "#4cc79d" }, fonts: "book", radius: 6 } as const;
-  await storeTheme(ada, look);
-  expect(await readTheme(ada)).toEqual(look);
+  const theme = { accent: { light: "#0a7f5a", dark: "#4cc79d" }, fonts: "book", radius: 6 } as const;
+  await storeTheme(ada, theme);
+  expect(await readTheme(ada)).toEqual(theme);
   expect(await readTheme(ben)).toEqual({});
   await storeTheme(ada, {});
   expect(await readTheme(ada)).toEqual({});
 });
 
-it("a look that doesn't fit any more is none, and nobody who is gone has one", async () => {
+it("a theme that doesn't fit any more is none, and nobody who is gone has one", async () => {
   const ada = await newUser();
   await getDb().user.update({ where: { id: ada }, data: { look: { fonts: "papyrus" } } });
   expect(await readTheme(ada)).toEqual({});

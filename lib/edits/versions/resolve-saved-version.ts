@@ -7,7 +7,7 @@ import type { UserId } from "@/lib/server/user-id";
 import { getSavedVersion } from "./queries";
 
 /**
- * The section, content and look that a saved version of the caller is drawn with: what was saved, brought into the shape
+ * The section, content and theme that a saved version of the caller is drawn with: what was saved, brought into the shape
  * and limits that the section has now, as its editor shows it.
  * @throws AppError when signed out, when they have no such saved version, or when it names no section
  */

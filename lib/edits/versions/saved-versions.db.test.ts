@@ -45,7 +45,7 @@ describe("the own versions of a section", () => {
   });
 });
 
-describe("the look of a version", () => {
+describe("the theme of a version", () => {
   it("is kept beside its content, until another is saved, and is what the version is drawn with", async () => {
     const theme = { accent: "#0a7a55", tint: "green", heading: 3 } as const;
     const { id } = await saveVersion(owner, { sectionId, content: sample, theme });

@@ -25,7 +25,7 @@ export const savedVersionInput = z.object({
     .refine(isStorable, "This name has characters that can't be stored.")
     .optional(),
   content: z.unknown(),
-  /** How it is to look; absent keeps the look it has. */
+  /** How it is to look; absent keeps the theme it has. */
   theme: themeSchema.optional(),
   /** Who its editor believes is signed in: nobody's words come into another's account. */
   owner: z.string().max(100).optional(),

@@ -9,7 +9,7 @@ let underWay = 0;
 
 /**
  * The stylesheets of a page that was fetched, in order, each as any visitor would get it and "" where it can't be had: a page
- * without one of them still says something of its look.
+ * without one of them still says something of its theme.
  * @param page the page's own address
  */
 export function readSheets(

@@ -18,7 +18,7 @@ export function describePaper({ paper, scheme }: Found): string {
   return `on your ${getColourName(paper)} ground`;
 }
 
-/** What a look is made of, as a sentence; and what was changed, as another. */
+/** What a theme is made of, as a sentence; and what was changed, as another. */
 export function describeTheme(what: string, found: Found, changed = ""): string {
   const { corners, fonts } = found;
   const corner = corners.card ?? corners.button;

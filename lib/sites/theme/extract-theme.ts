@@ -35,7 +35,7 @@ const paperNames =
   /^--(?:color-)?(?:bg|background|paper|page|surface|bg-color|body-bg|color-bg-default)(?:-color|-default)?$/i;
 
 /**
- * Reads the look of a parsed page out of its style elements, its style attributes and the stylesheets that it links. Nothing is laid
+ * Reads the theme of a parsed page out of its style elements, its style attributes and the stylesheets that it links. Nothing is laid
  * out: what a rule is said of is told by its names, and counts by how sure that is.
  * @param linked the texts of its stylesheets, in order
  */

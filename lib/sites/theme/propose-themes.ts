@@ -20,7 +20,7 @@ export interface SuggestedTheme {
 const ours: Colour = { l: 0.575, c: 0.197, h: 30 };
 const usualDark = "#191919";
 
-/** Three looks made of what was found, each to be read in both schemes. */
+/** Three themes made of what was found, each to be read in both schemes. */
 export function suggestThemes(found: Found): SuggestedTheme[] {
   const [main, second] = found.accents;
   if (!main) return proposePlain(found);

@@ -4,7 +4,7 @@ import { superHost } from "@/lib/hosts/super";
 import type { Element } from "@/lib/sites/page/parse";
 import { listChildElements } from "@/lib/sites/page/site";
 
-/** What an element is to the look of its page. */
+/** What an element is to the theme of its page. */
 export type Role = "page" | "shell" | "button" | "link" | "heading" | "card" | "text";
 
 /** Who is on a page: what its selectors can mean. */

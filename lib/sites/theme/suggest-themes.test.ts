@@ -14,14 +14,14 @@ import { listStylesheets, type SiteThemes, suggestSiteThemes } from "./suggest-t
 const url = "https://marram.example.com/about";
 const body =
   '<main><h1>Houses</h1><p>On dunes. <a href="/more">More</a></p><a class="btn" href="/book">Book</a></main>';
-const look = (html: string, ...sheets: string[]) => suggestSiteThemes({ url, html, sheets });
+const suggest = (html: string, ...sheets: string[]) => suggestSiteThemes({ url, html, sheets });
 const page = (css: string, markup = body, attributes = "") =>
-  look(
+  suggest(
     `<!doctype html><html ${attributes}><head><title>Marram</title><style>${css}</style></head><body>${markup}</body></html>`,
   );
 const css = (name: string) => readFileSync(join(import.meta.dirname, "../../../tools/dev/sites", name), "utf8");
 
-/** Whatever the page: three looks of different names, in words, each to be read in both schemes. */
+/** Whatever the page: three themes of different names, in words, each to be read in both schemes. */
 function expectGood({ looks }: SiteThemes) {
   expect(looks).toHaveLength(3);
   expect(new Set(looks.map(({ name }) => name)).size).toBe(3);
@@ -47,9 +47,9 @@ function expectGood({ looks }: SiteThemes) {
   }
 }
 
-describe("the look of a page", () => {
+describe("the theme of a page", () => {
   it("is read out of a page as Super serves it", () => {
-    const result = look(superSite, css("super.css"));
+    const result = suggest(superSite, css("super.css"));
     expectGood(result);
     expect(result).toMatchObject({
       found: { scheme: "light", paper: "#ffffff", colours: [], corners: { card: 5 } },
@@ -58,7 +58,7 @@ describe("the look of a page", () => {
   });
 
   it("is read out of a page as Bullet serves it", () => {
-    const result = look(bulletSite, css("bullet.css"));
+    const result = suggest(bulletSite, css("bullet.css"));
     expectGood(result);
     expect(result).toMatchObject({ found: { scheme: "light", paper: "#ffffff", corners: { card: 3 } } });
   });
@@ -197,7 +197,7 @@ describe("a page", () => {
 
   it("that is empty or behind a password is refused as in a site preview", () => {
     expect(() => page("a { color: red }", "")).toThrow("site preview: empty");
-    expect(() => look('<form><input type="password"></form>')).toThrow("site preview: gated");
+    expect(() => suggest('<form><input type="password"></form>')).toThrow("site preview: gated");
   });
 
   const bombs: Record<string, string> = {
@@ -213,7 +213,7 @@ describe("a page", () => {
     "numbers of no size": `a { color: rgb(${"9".repeat(400)} 0 0); border-radius: ${"9".repeat(400)}px }`,
   };
   it.each(Object.entries(bombs))("with %s is read to its end", (_, bomb) => {
-    endHanging(() => expectGood(look(`<title>x</title>${body}`, bomb)));
+    endHanging(() => expectGood(suggest(`<title>x</title>${body}`, bomb)));
   });
 
   it("can put nothing into a theme but what a theme may hold", () => {

@@ -12,7 +12,7 @@ export interface FetchedPage {
   html: string;
 }
 
-/** Three looks made of a page, and what they were made of. */
+/** Three themes made of a page, and what they were made of. */
 export interface SiteThemes {
   looks: SuggestedTheme[];
   found: {
@@ -53,7 +53,7 @@ function findBase($: CheerioAPI, url: string): string {
 }
 
 /**
- * Reads a page's look and proposes three of it. Page and stylesheets are a stranger's: this runs in a worker.
+ * Reads a page's theme and proposes three made of it. Page and stylesheets are a stranger's: this runs in a worker.
  * @param sheets the texts of its stylesheets, in order
  * @throws AppError for a page that can't be read
  */

@@ -117,7 +117,7 @@ export const readers: Record<string, (text: string) => unknown> = {
   "a selector of somebody's": (value) => parseRules(`${value} { color: red }`),
   "a colour of somebody's": findColours,
   "a colour": (value) => [parseColour(`rgb(${value})`), parseColour(value)],
-  "the look of a page": (value) =>
+  "the theme of a page": (value) =>
     extractColors(parsePage('<main class="a"><a href="/">x</a></main>'), [`${value}{color:${value}}`, value]),
   "the text of a page": (value) => readText(parsePage(`<p>${value}`)("p").get(0) as never),
 };

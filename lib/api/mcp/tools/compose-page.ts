@@ -56,11 +56,11 @@ export const composePage = createTool(
     answer: pageAnswer,
     readsOnly: false,
   },
-  async ({ sections, line: product, format: asked, theme: look }, caller) => {
+  async ({ sections, line: product, format: asked, theme }, caller) => {
     const { userId } = caller;
     const { id, content: words } = getPage(sections, product);
     await enforceLimit("share", createCaller(caller));
-    const code = await createShare(userId, { sectionId: id, product, content: words, theme: look ?? {} });
+    const code = await createShare(userId, { sectionId: id, product, content: words, theme: theme ?? {} });
     const lacking = await findMissingPurchases(userId, id);
     const answer = {
       page: getAbsoluteUrl(urls.compose(product, { share: code })),
@@ -73,7 +73,7 @@ export const composePage = createTool(
       files: [],
     };
     if (lacking) return { answer };
-    const copy = { sectionId: id, product, format: asked, content: words, theme: look };
+    const copy = { sectionId: id, product, format: asked, content: words, theme };
     const { files: made } = await getSectionCode(userId, copy);
     return { answer: { ...answer, files: listFiles(made) }, texts: getFileTexts(made) };
   },

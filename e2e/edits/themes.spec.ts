@@ -12,7 +12,7 @@ const scheme = (page: Page, name: string) =>
     .first()
     .evaluate((element) => getComputedStyle(element).colorScheme);
 
-test("the whole catalogue is seen in one's own look, and copied in it", async ({
+test("the whole catalogue is seen in one's own theme, and copied in it", async ({
   page,
   context,
   login,
@@ -54,27 +54,27 @@ test("the whole catalogue is seen in one's own look, and copied in it", async ({
   await expect.poll(async () => (await db.user.findUniqueOrThrow({ where: { id } })).look).toEqual({ scheme: "host" });
 });
 
-test("an edit takes its look from one's own site, and says what was taken", async ({ page, allowConsole }) => {
+test("an edit takes its theme from one's own site, and says what was taken", async ({ page, allowConsole }) => {
   allowConsole(/400 \(Bad Request\).*lookFromSite/);
   await page.goto(`${list}/ticket#edit`);
   await page.getByRole("tab", { name: "Look" }).click();
   const form = page.getByRole("form", { name: "Look of Ticket" });
   await form.getByLabel("Take it from my site").fill(`${readShopVariable("SAMPLE_SITES")}/super`);
   await form.getByRole("button", { name: "Suggest three looks" }).click();
-  const looks = form.getByRole("group", { name: "Looks made of your page" }).getByRole("radio");
-  await expect(looks).toHaveCount(3);
+  const themes = form.getByRole("group", { name: "Looks made of your page" }).getByRole("radio");
+  await expect(themes).toHaveCount(3);
   const before = await drawn(page, "Ticket").innerHTML();
-  await looks.nth(1).check();
+  await themes.nth(1).check();
   await expect.poll(() => drawn(page, "Ticket").innerHTML()).not.toBe(before);
   await expect(page.getByText("Kept in this browser.")).toBeVisible();
 
   await form.getByLabel("Take it from my site").fill("http://169.254.169.254/latest");
   await form.getByRole("button", { name: "Suggest three looks" }).click();
   await expect(form.getByRole("alert").filter({ hasText: /./ })).toBeVisible();
-  await expect(looks, "none are left of the page before").toHaveCount(0);
+  await expect(themes, "none are left of the page before").toHaveCount(0);
 });
 
-test("callout cards are seen and copied in one's look, too", tagFullRunOnly(), async ({ page, context }) => {
+test("callout cards are seen and copied in one's theme, too", tagFullRunOnly(), async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/bullet/components/callout-card/index-tab");
   const card = page.frameLocator("iframe[title='Index tab, live preview']").getByText(/\S/).first();
