@@ -7,7 +7,7 @@ import { createActionMaker } from "./action";
 
 const reader = toUserId("reader");
 const count = vi.fn(async (_rule: string, _who: unknown) => {});
-const action = createActionMaker(async () => reader, count);
+const createAction = createActionMaker(async () => reader, count);
 const counted = { limit: "account" };
 const log = vi.spyOn(console, "error").mockImplementation(() => {});
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 it("hands the parsed input and the caller to the handler", async () => {
-  const add = action(
+  const add = createAction(
     z.object({ count: z.coerce.number() }),
     async ({ count }, { userId }) => ({ next: count + 1, userId }),
     counted,
@@ -26,7 +26,7 @@ it("hands the parsed input and the caller to the handler", async () => {
 
 it("answers bad input with the schema's own sentence, else with ours, and says which field", async () => {
   const handler = vi.fn(async () => "never");
-  const named = action(z.object({ name: z.string().min(1, "Give it a name.") }), handler, counted);
+  const named = createAction(z.object({ name: z.string().min(1, "Give it a name.") }), handler, counted);
   expect(await named({ name: "" })).toEqual({
     ok: false,
     error: { code: "invalid", message: "Give it a name.", fields: { name: "Give it a name." } },
@@ -58,7 +58,7 @@ it("doesn't parse or run for callers it refuses", async () => {
 
 it("counts whatever is asked before it looks at it, and stops where the limit is reached", async () => {
   const handler = vi.fn(async () => "done");
-  const limited = action(z.object({ name: z.string() }), handler, { limit: "copySection" });
+  const limited = createAction(z.object({ name: z.string() }), handler, { limit: "copySection" });
   expect(await limited({ name: 5 } as never)).toMatchObject({ ok: false, error: { code: "invalid" } });
   expect(count).toHaveBeenCalledExactlyOnceWith("copySection", reader);
   expect(await limited({ name: "Ada" })).toEqual({ ok: true, data: "done" });
@@ -71,7 +71,7 @@ it("counts whatever is asked before it looks at it, and stops where the limit is
 });
 
 it("answers expected errors quietly and logs the unexpected as one line of JSON", async () => {
-  const fail = (error: unknown) => action(z.object({}), () => Promise.reject(error), counted)({});
+  const fail = (error: unknown) => createAction(z.object({}), () => Promise.reject(error), counted)({});
   const sentence = "You own this already.";
   expect(await fail(new AppError("conflict", "log only", { sentence }))).toEqual({
     ok: false,
@@ -94,8 +94,8 @@ it("answers expected errors quietly and logs the unexpected as one line of JSON"
 });
 
 it("lets next's own redirects and not-founds through", async () => {
-  const go = action(z.object({}), async () => redirect("/account"), counted);
+  const go = createAction(z.object({}), async () => redirect("/account"), counted);
   await expect(go({})).rejects.toMatchObject({ digest: expect.stringContaining("NEXT_REDIRECT") });
-  const miss = action(z.object({}), async () => notFound(), counted);
+  const miss = createAction(z.object({}), async () => notFound(), counted);
   await expect(miss({})).rejects.toMatchObject({ digest: expect.stringContaining("404") });
 });

@@ -80,7 +80,7 @@ const everybody = createActionMaker(getCurrentUserId, async (rule: RuleFor<Calle
  * Makes a server action for signed-in people: identifies the caller, counts them, parses the input with `schema`,
  * runs `handler`, and answers instead of throwing. A refusal by the schema reads as the schema's own message.
  */
-export function action<Schema extends z.ZodType, Data>(
+export function createAction<Schema extends z.ZodType, Data>(
   schema: Schema,
   handler: Handler<Schema, UserId, Data>,
   options: Options<RuleFor<UserSubject>>,
@@ -89,7 +89,7 @@ export function action<Schema extends z.ZodType, Data>(
 }
 
 /** The same for everybody: `userId` is null when signed out, and the address is counted then. */
-action.public = function publicAction<Schema extends z.ZodType, Data>(
+createAction.public = function createPublicAction<Schema extends z.ZodType, Data>(
   schema: Schema,
   handler: Handler<Schema, UserId | null, Data>,
   options: Options<RuleFor<Caller>>,

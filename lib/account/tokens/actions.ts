@@ -1,12 +1,12 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { action } from "@/lib/account/auth/action";
+import { createAction } from "@/lib/account/auth/action";
 import { createToken as create, revokeToken as revoke } from "./mutations";
 import { namedToken, newToken } from "./schema";
 
 /** Makes an API token of the signed-in user. The answer is the only place where the token itself is ever told. */
-export const createToken = action(
+export const createToken = createAction(
   newToken,
   async ({ name, scope }, { userId }) => {
     const made = await create(userId, name, scope);
@@ -17,7 +17,7 @@ export const createToken = action(
 );
 
 /** Revokes an API token of the signed-in user. */
-export const revokeToken = action(
+export const revokeToken = createAction(
   namedToken,
   async ({ id }, { userId }) => {
     await revoke(userId, id);

@@ -1,7 +1,7 @@
 "use server";
 
 import { z } from "zod";
-import { action } from "@/lib/account/auth/action";
+import { createAction } from "@/lib/account/auth/action";
 import { idLimit } from "@/lib/catalogue/content/composition-id";
 import { widths } from "@/lib/code/markup/width";
 import { formats } from "@/lib/code/metadata/format";
@@ -32,7 +32,7 @@ const request = z.object({
  * bought them or everything. Of a copy of several files the first. `answersTo` is the name of the site that the answers
  * to its form go to; null when it has no form, or no site was given.
  */
-export const copySection = action.public(
+export const copySection = createAction.public(
   request,
   async (requested, { userId }) => {
     const { files, answersTo } = await getSectionCode(userId, requested);
@@ -45,7 +45,7 @@ export const copySection = action.public(
  * The same copy with all its files, coloured, and the words that are the buyer's to change marked. `form`: where answers to
  * its form go; null when it has none.
  */
-export const readSection = action.public(
+export const readSection = createAction.public(
   request,
   async (requested, { userId }) => {
     const { files, hasForm, answersTo } = await getSectionCode(userId, requested, { isRead: true });

@@ -2,7 +2,7 @@
 
 import { headers } from "next/headers";
 import { z } from "zod";
-import { action } from "@/lib/account/auth/action";
+import { createAction } from "@/lib/account/auth/action";
 import { findCategory } from "@/lib/catalogue/catalogue";
 import { parsePartIds } from "@/lib/catalogue/content/composition-id";
 import { findDrawable } from "@/lib/catalogue/pages/composition";
@@ -25,7 +25,7 @@ export interface PastedCopy extends ReadCopy {
 }
 
 /** Reads code that somebody has of ours, of any format, to go on from it. @param begin what its edit is kept under */
-export const readCode = action.public(
+export const readCode = createAction.public(
   z.object({
     code: z.string().trim().min(1, "Paste the code first.").refine(isPastable, tooLong),
     begin: z.string().max(60),

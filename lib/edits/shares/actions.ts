@@ -2,7 +2,7 @@
 
 import { refresh } from "next/cache";
 import { z } from "zod";
-import { action } from "@/lib/account/auth/action";
+import { createAction } from "@/lib/account/auth/action";
 import { idLimit, isPagePair } from "@/lib/catalogue/content/composition-id";
 import { themeSchema } from "@/lib/code/theme/theme";
 import { products } from "@/lib/hosts/products";
@@ -16,7 +16,7 @@ import { createShare } from "./share-edit";
 const browserSecret = z.string().min(32).max(64);
 
 /** Makes a link to an edit, for anybody who has it: its code. */
-export const shareEdit = action.public(
+export const shareEdit = createAction.public(
   z.object({
     sectionId: z.string().max(idLimit),
     product: z.enum(products),
@@ -31,7 +31,7 @@ export const shareEdit = action.public(
 );
 
 /** Gives whoever has signed in the links that their browser made before. Answers with how many are theirs now, and those that found no room. */
-export const claimShares = action(
+export const claimShares = createAction(
   z.object({ browser: browserSecret, codes: z.array(z.string().max(100)).max(maxRemembered) }),
   async ({ browser, codes }, { userId }) => {
     const answer = await claimSharesOf(userId, browser, codes);
@@ -42,7 +42,7 @@ export const claimShares = action(
 );
 
 /** The edit of a section under a code, or of a page, whatever sections that has, to go on from it. */
-export const openShare = action.public(
+export const openShare = createAction.public(
   z.object({ code: z.string().max(100), sectionId: z.string().max(idLimit) }),
   async ({ code, sectionId }) => {
     const found = await findShare(code);
@@ -56,7 +56,7 @@ export const openShare = action.public(
 );
 
 /** Ends a link that the signed-in user has made; `id` is its code. */
-export const stopSharing = action(
+export const stopSharing = createAction(
   z.object({ id: z.string().max(100) }),
   async ({ id }, { userId }) => {
     await deleteShare(userId, id);

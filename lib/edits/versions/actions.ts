@@ -2,7 +2,7 @@
 
 import { refresh } from "next/cache";
 import { z } from "zod";
-import { action } from "@/lib/account/auth/action";
+import { createAction } from "@/lib/account/auth/action";
 import { findSection } from "@/lib/catalogue/catalogue";
 import { idLimit } from "@/lib/catalogue/content/composition-id";
 import { getSectionCode } from "@/lib/code/access/copy";
@@ -19,7 +19,7 @@ import { resolveSavedVersion } from "./resolve-saved-version";
 import { namedVersion, savedVersionId, savedVersionInput } from "./schema";
 
 /** Creates or updates a saved version of the signed-in user by its id, and answers with it. */
-export const storeVersion = action(
+export const storeVersion = createAction(
   savedVersionInput,
   async ({ owner, ...fields }, { userId }) => {
     if (owner !== undefined && owner !== userId) {
@@ -32,7 +32,7 @@ export const storeVersion = action(
 );
 
 /** Begins a saved version of the signed-in user with a section's own sample, and answers with its id. */
-export const startVersion = action(
+export const startVersion = createAction(
   z.object({ sectionId: z.string().max(100) }),
   async ({ sectionId }, { userId }) => {
     const section = findSection(sectionId);
@@ -47,7 +47,7 @@ export const startVersion = action(
  * The signed-in user's version of a section, for the editor: the one of this id, else the one changed last. Null when they have none.
  * Its content may have the shape that the section had when it was stored.
  */
-export const openVersion = action(
+export const openVersion = createAction(
   z.object({ sectionId: z.string().max(idLimit), id: savedVersionId.optional() }),
   async ({ sectionId, id }, { userId }) => {
     const requested = id === undefined ? null : await getSavedVersion(userId, id);
@@ -60,7 +60,7 @@ export const openVersion = action(
 );
 
 /** A page of the signed-in user by its id; null when they have none of it. */
-export const openPage = action(
+export const openPage = createAction(
   z.object({ id: savedVersionId }),
   async ({ id }, { userId }) => {
     const found = await getPage(userId, id);
@@ -75,7 +75,7 @@ export const openPage = action(
 const copyMark = " (copy)";
 
 /** Makes a second page of the signed-in user's, as the first one is now. */
-export const duplicatePage = action(
+export const duplicatePage = createAction(
   z.object({ id: savedVersionId }),
   async ({ id }, { userId }) => {
     const found = await getPage(userId, id);
@@ -94,19 +94,19 @@ export const duplicatePage = action(
 );
 
 /** The signed-in user's own versions of a section, up to three, the last changed first. */
-export const listVersionsOfSection = action(
+export const listVersionsOfSection = createAction(
   z.object({ sectionId: z.string().max(100) }),
   ({ sectionId }, { userId }) => listChangedVersions(userId, sectionId),
   { limit: "account" },
 );
 
 /** The ids of the sections that the signed-in user has versions of. */
-export const listSectionsWithVersions = action(z.object({}), (_, { userId }) => listSavedSections(userId), {
+export const listSectionsWithVersions = createAction(z.object({}), (_, { userId }) => listSavedSections(userId), {
   limit: "account",
 });
 
 /** Deletes a saved version of the signed-in user. */
-export const removeVersion = action(
+export const removeVersion = createAction(
   namedVersion,
   async ({ id }, { userId }) => {
     await remove(userId, id);
@@ -127,7 +127,7 @@ const copyRequest = z.object({
  * The code of a saved version of the signed-in user for one line, if its section is theirs to copy. `form`: where answers
  * to its form go; null when it has none, or sends them to an address that its owner gave it.
  */
-export const copySavedVersion = action(
+export const copySavedVersion = createAction(
   copyRequest,
   async ({ id, product, width, siteId }, { userId }) => {
     const { sectionId, content, theme } = await resolveSavedVersion(userId, id);

@@ -2,7 +2,7 @@
 
 import { headers } from "next/headers";
 import { after } from "next/server";
-import { action } from "@/lib/account/auth/action";
+import { createAction } from "@/lib/account/auth/action";
 import { enforceLimit } from "@/lib/server/limits/limit";
 import { readCaller } from "@/lib/server/limits/subject";
 import { sendOrKeep } from "@/lib/server/mail/send-or-keep";
@@ -12,7 +12,7 @@ import { storeHireRequest } from "./mutations";
 import { isStored } from "./queries";
 import { hireRequest } from "./schema";
 
-const store = action.public(
+const store = createAction.public(
   hireRequest,
   async (request, { userId }) => {
     // A person does not see this field. Whoever fills it learns nothing from the answer.

@@ -104,7 +104,7 @@ function callsIn(node: Node): Node[] {
 
 /** Makers whose types insist on a limit. */
 const makers = new Set([
-  "lib/account/auth/action.ts action",
+  "lib/account/auth/action.ts createAction",
   "lib/api/functions/callable.ts createCallable",
   "lib/admin/admin-action.ts createAdminAction",
 ]);
@@ -120,7 +120,7 @@ function namesLimit(path: string, name: string, hops = 1, seen = new Set<string>
   const node = declared.get(name);
   if (!node) return false;
   return callsIn(node).some(({ callee, arguments: args }) => {
-    // `action.public(…)` is one of `action`'s.
+    // `createAction.public(…)` is one of `createAction`'s.
     const called = nameOf(isNode(callee) && callee.type === "MemberExpression" ? callee.object : callee);
     const from = imported.get(called);
     if (!from) return namesLimit(path, called, hops, seen);

@@ -2,7 +2,7 @@
 
 import { headers } from "next/headers";
 import { z } from "zod";
-import { action } from "@/lib/account/auth/action";
+import { createAction } from "@/lib/account/auth/action";
 import { listSites } from "@/lib/account/sites/queries";
 import { getSiteAddress } from "@/lib/account/sites/site-address";
 import { products } from "@/lib/hosts/products";
@@ -14,14 +14,14 @@ import { parseTypedAddress } from "@/lib/sites/fetch/target";
 import { type CheckedPage, checkSitePage } from "./checked-page";
 
 /** Looks for copies of ours on any public page, as a visitor would see it. Nothing of it is stored. */
-export const checkPage = action.public(
+export const checkPage = createAction.public(
   z.object({ url: z.string().trim().min(1, "Give the address of a page of yours, like example.com.").max(2_000) }),
   ({ url }, { userId }) => check(url, userId),
   { limit: "checkPage" },
 );
 
 /** The same of a page of one's own site: its first, or one whose address stands on another of its pages. */
-export const checkOwnPage = action(
+export const checkOwnPage = createAction(
   z.object({ siteId: z.uuid(), url: z.string().max(2_000).optional() }),
   async ({ siteId, url }, { userId }) => {
     const siteUrl = await getSiteAddress(userId, siteId);
@@ -42,7 +42,7 @@ export const checkOwnPage = action(
 );
 
 /** The sites of the signed-in user that have an address, to choose from. */
-export const listCheckableSites = action(
+export const listCheckableSites = createAction(
   z.object({}),
   async (_, { userId }) => {
     const sites = await Promise.all(products.map((product) => listSites(userId, product)));

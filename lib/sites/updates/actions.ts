@@ -1,7 +1,7 @@
 "use server";
 
 import { refresh } from "next/cache";
-import { action } from "@/lib/account/auth/action";
+import { createAction } from "@/lib/account/auth/action";
 import { AppError } from "@/lib/server/errors";
 import { forgetSections as forget, rememberSections as remember, setUpdateMail as setMail } from "./mutations";
 import { checkedSite, forgottenSite, updateMail } from "./schema";
@@ -9,10 +9,10 @@ import { checkedSite, forgottenSite, updateMail } from "./schema";
 const counted = { limit: "account" } as const;
 
 /** Remembers for the signed-in user which sections a check has found on pages of one of their sites. */
-export const rememberSections = action(checkedSite, (checked, { userId }) => remember(userId, checked), counted);
+export const rememberSections = createAction(checkedSite, (checked, { userId }) => remember(userId, checked), counted);
 
 /** Forgets what was remembered of one of the signed-in user's sites. */
-export const forgetSections = action(
+export const forgetSections = createAction(
   forgottenSite,
   async ({ siteId }, { userId }) => {
     await forget(userId, siteId);
@@ -22,7 +22,7 @@ export const forgetSections = action(
 );
 
 /** Says whether the signed-in user wants mails about updates. */
-export const setUpdateMail = action(
+export const setUpdateMail = createAction(
   updateMail,
   async ({ on }, { userId }) => {
     if (!(await setMail(userId, on))) throw new AppError("unauthenticated");
