@@ -3,7 +3,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { PrismaClient } from "@/prisma/generated/client";
 import { getEnv } from "./env";
 import { AppError } from "./errors";
-import { requestComment, watchAdapter } from "./metrics/watched-adapter";
+import { buildRequestComment, watchAdapter } from "./metrics/watched-adapter";
 
 const shared = globalThis as { silcrowDb?: PrismaClient };
 
@@ -16,7 +16,7 @@ export function getDb(): PrismaClient {
     const { DATABASE_URL } = getEnv();
     if (!DATABASE_URL) throw new AppError("unavailable", "DATABASE_URL is not set");
     const adapter = new PrismaPg({ connectionString: DATABASE_URL, connectionTimeoutMillis: 5_000 });
-    shared.silcrowDb = new PrismaClient({ adapter: watchAdapter(adapter), comments: [requestComment] });
+    shared.silcrowDb = new PrismaClient({ adapter: watchAdapter(adapter), comments: [buildRequestComment] });
   }
   return shared.silcrowDb;
 }

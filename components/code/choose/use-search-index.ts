@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from "react";
 import type { SearchIndex } from "@/lib/catalogue/search/search";
-import { type SearchFile, searchIndexOf } from "@/lib/catalogue/search/search-file";
+import { createSearchIndex, type SearchFile } from "@/lib/catalogue/search/search-file";
 import { urls } from "@/lib/urls/urls";
 
 let fetched: Promise<SearchIndex> | undefined;
@@ -10,7 +10,7 @@ let fetched: Promise<SearchIndex> | undefined;
 function fetchIndex(): Promise<SearchIndex> {
   fetched ??= fetch(urls.searchIndex).then(async (response) => {
     if (!response.ok) throw new Error(`${urls.searchIndex}: ${response.status}`);
-    return searchIndexOf((await response.json()) as SearchFile);
+    return createSearchIndex((await response.json()) as SearchFile);
   });
   // A failed fetch is no answer: the next opening asks again.
   fetched.catch(() => {

@@ -9,7 +9,7 @@ import { AppError } from "@/lib/server/errors";
 import type { UserId } from "@/lib/server/user-id";
 import { findTokenHolder } from "./mutations";
 import type { TokenScope } from "./scopes";
-import { makeToken } from "./sentences";
+import { describeTokenStep } from "./sentences";
 
 /** In seconds: how long a bearer of /api/token is good for. */
 export const bearerLife = 15 * 60;
@@ -46,7 +46,7 @@ export async function resolveBearer(header: string | null, scope: TokenScope): P
     throw new AppError("unauthenticated", "bad bearer", { sentence: describeUnknownToken(header, token, scope) });
   if (holder.scope !== scope) {
     throw new AppError("forbidden", `a token for ${holder.scope}, not ${scope}`, {
-      sentence: `${scope === "install" ? "This token can only call functions; to install" : "This token can only install; to call functions"}, ${makeToken(scope)}`,
+      sentence: `${scope === "install" ? "This token can only call functions; to install" : "This token can only install; to call functions"}, ${describeTokenStep(scope)}`,
     });
   }
   return holder.userId;
@@ -59,8 +59,8 @@ function describeUnknownToken(header: string, token: string | undefined, scope: 
   if (variable)
     return `“${variable.slice(0, 60)}” was sent instead of a token. Set that variable where this program runs.`;
   if (!token)
-    return `Send the token as “Authorization: Bearer ${brand.slug}_…”, without quotation marks; or ${makeToken(scope)}`;
-  return `This token was revoked, or isn't written in full: ${makeToken(scope)}`;
+    return `Send the token as “Authorization: Bearer ${brand.slug}_…”, without quotation marks; or ${describeTokenStep(scope)}`;
+  return `This token was revoked, or isn't written in full: ${describeTokenStep(scope)}`;
 }
 
 async function findBearerHolder(token: string): Promise<{ userId: UserId; scope: TokenScope } | null> {

@@ -6,7 +6,7 @@ import { toUserId, type UserId } from "@/lib/server/user-id";
 import { type TokenDocument, toTokenDocument } from "./document";
 import { tokenLimit } from "./schema";
 import type { TokenScope } from "./scopes";
-import { hashToken, makeToken } from "./secret";
+import { generateToken, hashToken } from "./secret";
 
 /** In ms: a token that is used all the time is written down once in this time. */
 const touchEvery = 60_000;
@@ -20,7 +20,7 @@ export async function createToken(
   name: string,
   scope: TokenScope,
 ): Promise<{ token: string; document: TokenDocument }> {
-  const { token, hash, ending } = makeToken();
+  const { token, hash, ending } = generateToken();
   const cap = {
     max: tokenLimit,
     count: (tx: Tx) => tx.apiToken.count({ where: { userId } }),

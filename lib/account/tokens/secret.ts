@@ -8,7 +8,7 @@ const bytes = 32;
 const shown = 4;
 
 /** A new API token, what is kept of it (its SHA-256 in hex), and the end it is recognised by. */
-export function makeToken(): { token: string; hash: string; ending: string } {
+export function generateToken(): { token: string; hash: string; ending: string } {
   const token = prefix + randomBytes(bytes).toString("base64url");
   return { token, hash: hashOf(token), ending: token.slice(-shown) };
 }

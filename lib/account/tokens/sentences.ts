@@ -4,5 +4,5 @@ import { urls } from "@/lib/urls/urls";
 import { type TokenScope, tokenScopes } from "./scopes";
 
 /** What to do for a token of this scope, as the end of a sentence. */
-export const makeToken = (scope: TokenScope = "install"): string =>
+export const describeTokenStep = (scope: TokenScope = "install"): string =>
   `make a token “${tokenScopes[scope]}” at ${getAbsoluteUrl(urls.tokens)}`;

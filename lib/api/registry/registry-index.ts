@@ -2,8 +2,8 @@ import type { z } from "zod";
 import { brand } from "@/lib/brand";
 import { listSections } from "@/lib/catalogue/catalogue";
 import { search } from "@/lib/catalogue/search/forgiving-search";
-import { searchIndexOf } from "@/lib/catalogue/search/search-file";
-import { searchFile } from "@/lib/catalogue/search/search-index";
+import { createSearchIndex } from "@/lib/catalogue/search/search-file";
+import { createSearchFile } from "@/lib/catalogue/search/search-index";
 import { products } from "@/lib/hosts/products";
 import { getAbsoluteUrl } from "@/lib/server/public-address";
 import { urls } from "@/lib/urls/urls";
@@ -22,14 +22,14 @@ function listAllItems(): ItemFacts[] {
   return listed;
 }
 
-let index: ReturnType<typeof searchIndexOf> | undefined;
+let index: ReturnType<typeof createSearchIndex> | undefined;
 
 /**
  * The items that the shop's own search finds, the best first, then those in whose description every word is: agents know no more of
  * them. What has only some of the words is found where nothing has all.
  */
 function findItems(text: string): ItemFacts[] {
-  index ??= searchIndexOf(searchFile());
+  index ??= createSearchIndex(createSearchFile());
   const { categories, sections, isPartial } = search(index, text, products[0], { most: listSections().length });
   const names = [...categories.map(({ slug }) => slug), ...sections.map((section) => getItemName(section))];
   const byName = new Map(listAllItems().map((item) => [item.name, item]));

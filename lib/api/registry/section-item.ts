@@ -1,5 +1,5 @@
 import "server-only";
-import { makeToken } from "@/lib/account/tokens/sentences";
+import { describeTokenStep } from "@/lib/account/tokens/sentences";
 import { canCopy } from "@/lib/billing/queries";
 import { findSection, getExample, type Section } from "@/lib/catalogue/catalogue";
 import { getSectionCode } from "@/lib/code/access/copy";
@@ -93,7 +93,7 @@ function describeOtherSection(id: string): string {
     : `That belongs to another section. Ask for it as ${namespace}/${getItemName({ id })}.`;
 }
 
-const useToken = () => `${makeToken()} and set it as ${tokenVariable}`;
+const useToken = () => `${describeTokenStep()} and set it as ${tokenVariable}`;
 const describeOwnership = () => `A saved section is for its owner alone: ${useToken()}.`;
 
 function createNotOwnedError(section: Section, userId: UserId | null): AppError {

@@ -7,11 +7,11 @@ import { findThumbnail } from "@/lib/catalogue/records/thumbnails";
 import { products } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
 import { hashPictures } from "@/tools/sections/cameras/picture-files";
-import { createSectionRows, searchIndexOf } from "./search-file";
-import { searchFile } from "./search-index";
+import { createSearchIndex, createSectionRows } from "./search-file";
+import { createSearchFile } from "./search-index";
 
 describe("the search index as it is sent", () => {
-  const index = searchIndexOf(JSON.parse(JSON.stringify(searchFile())));
+  const index = createSearchIndex(JSON.parse(JSON.stringify(createSearchFile())));
 
   it("gives back every section with its addresses and its photograph", () => {
     const wanted = listSections().map((section) => {
@@ -49,7 +49,7 @@ describe("the search index as it is sent", () => {
   });
 
   it("keeps what can't be made of a slug: another title, one line, no photograph yet", () => {
-    const file = searchFile();
+    const file = createSearchFile();
     const [first, ...others] = file.categories;
     if (!first) throw new Error("There is no category");
     const { words, row } = createSectionRows();
@@ -62,7 +62,7 @@ describe("the search index as it is sent", () => {
       lines: ["super"] as const,
     };
     const sections = [row({ ...listed, version: undefined })];
-    const [found] = searchIndexOf({ ...file, words, categories: [{ ...first, sections }, ...others] }).sections;
+    const [found] = createSearchIndex({ ...file, words, categories: [{ ...first, sections }, ...others] }).sections;
     expect(found).toMatchObject({ title: "To-do", lines: ["super"], number: "1.4", tags: ["list"] });
     expect(Object.keys(found?.hrefs ?? {})).toEqual(["super"]);
     expect(found?.image.light).toMatch("/thumbnails/categories/");
@@ -94,7 +94,7 @@ describe("the search index as it is sent", () => {
         version: hashPictures([Buffer.from(slug)]),
       });
     });
-    const file = searchFile();
+    const file = createSearchFile();
     const categories = file.categories.map((category, which) => ({
       ...category,
       sections: rows.filter((_, number) => number % file.categories.length === which),

@@ -83,7 +83,7 @@ export function createSectionRows(): { words: string[]; row(section: Listed): Se
 const getTitle = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " ");
 
 /** The index to search in, made of what was sent. */
-export function searchIndexOf({ words, categories, pages }: SearchFile): SearchIndex {
+export function createSearchIndex({ words, categories, pages }: SearchFile): SearchIndex {
   return {
     categories: products.flatMap((product) => categories.map((row, place) => createCategoryEntry(row, place, product))),
     sections: categories.flatMap((row, place) =>

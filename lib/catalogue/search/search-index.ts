@@ -9,7 +9,7 @@ import type { PageEntry } from "./search";
 import { createSectionRows, type SearchFile } from "./search-file";
 
 /** Everything the search dialog can find, made from the catalogue, as it is sent. */
-export function searchFile(): SearchFile {
+export function createSearchFile(): SearchFile {
   const { words, row } = createSectionRows();
   const categories = categoryMeta.map(({ slug, title, group, description, words }) => ({
     slug,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { search } from "./forgiving-search";
 import { type CategoryEntry, maxSections, type PageEntry, type SearchIndex, type SectionEntry } from "./search";
-import { searchIndexOf } from "./search-file";
-import { searchFile } from "./search-index";
+import { createSearchIndex } from "./search-file";
+import { createSearchFile } from "./search-index";
 import { findMatchedWord, getResultHref, getResultProducts } from "./search-result";
 
 const image = { light: "", dark: "" };
@@ -133,7 +133,7 @@ describe("search", () => {
     expect(titles("cta")).toEqual(["bullet Calls to action", "super Calls to action"]));
   it("finds a section by its number", () => expect(titles("§ 1.3")).toEqual(["Portal window"]));
   it("puts pages first where one is what was typed", () => {
-    const real = searchIndexOf(searchFile());
+    const real = createSearchIndex(createSearchFile());
     const isPage = (text: string) => search(real, text, "bullet").isPage;
     expect(["sign in", "template", "Pages and", "how to use"].filter((text) => !isPage(text))).toEqual([]);
     expect(["hero", "pricing", "ticket", "stats"].filter(isPage)).toEqual([]);
@@ -170,7 +170,7 @@ describe("search", () => {
 });
 
 describe("search in the catalogue", () => {
-  const real = searchIndexOf(searchFile());
+  const real = createSearchIndex(createSearchFile());
   const found = (text: string) => {
     const { categories, sections, pages } = search(real, text, "bullet");
     return {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { rules } from "@/lib/server/limits/rules";
 import { maxPostBytes } from "./post-size";
 import { refusePost } from "./posts";
-import { turnOf } from "./turns";
+import { computeTurn } from "./turns";
 
 // Time stands still, and is moved by hand: what is counted is counted for a minute.
 beforeAll(() => void vi.useFakeTimers({ toFake: ["Date", "performance", "setTimeout", "clearTimeout"] }));
@@ -43,7 +43,7 @@ describe("a post to a page", () => {
     ] as const) {
       for (let count = 0; count < 3; count++) {
         expect(await refusePost(post(address, body()))).toBeUndefined();
-        await vi.advanceTimersByTimeAsync(2 * turnOf(maxPostBytes));
+        await vi.advanceTimersByTimeAsync(2 * computeTurn(maxPostBytes));
       }
       expect(await taken(address)).toBe(rules.pagePost.points - 3 * (1 + maxPostBytes / 4096));
     }
@@ -81,7 +81,7 @@ describe("a post to a page", () => {
     send("small", "198.51.100.99", "[]");
     await vi.advanceTimersByTimeAsync(1);
     expect(done).toEqual(["large 0 goes on", "small goes on"]);
-    await vi.advanceTimersByTimeAsync(4 * turnOf(maxPostBytes));
+    await vi.advanceTimersByTimeAsync(4 * computeTurn(maxPostBytes));
     expect(done.slice(2)).toEqual([1, 2, 3].map((index) => `large ${index} goes on`));
   });
 
@@ -92,12 +92,12 @@ describe("a post to a page", () => {
     const flood = Array.from({ length: 120 }, (_, index) =>
       statusOf(post(`203.0.113.${index % 6}`, text)).then((status) => answers.push(status)),
     );
-    await vi.advanceTimersByTimeAsync(turnOf(maxPostBytes) / 2);
+    await vi.advanceTimersByTimeAsync(computeTurn(maxPostBytes) / 2);
     let other: number | undefined | "waits" = "waits";
     const mine = statusOf(post("203.0.113.99", "x".repeat(5 * 1024))).then((status) => {
       other = status;
     });
-    await vi.advanceTimersByTimeAsync(turnOf(maxPostBytes));
+    await vi.advanceTimersByTimeAsync(computeTurn(maxPostBytes));
     expect(other, "goes on").toBeUndefined();
     await vi.advanceTimersByTimeAsync(60_000);
     await Promise.all([...flood, mine]);

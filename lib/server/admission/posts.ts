@@ -5,7 +5,7 @@ import { count } from "@/lib/server/metrics/report";
 import { getClientAddress } from "@/lib/server/request/client-address";
 import { readBody } from "@/lib/server/request/read-body";
 import { maxPostBytes } from "./post-size";
-import { getTurns, small, turnOf } from "./turns";
+import { computeTurn, getTurns, small } from "./turns";
 
 /**
  * References within a call of an action (`"$…"`; a text that begins with a dollar has two): many of them cost much to follow. A quotation
@@ -50,7 +50,7 @@ export async function refusePost(request: Request): Promise<Response | undefined
     });
   }
   if (bytes.length <= small) return undefined;
-  const refused = await getTurns().take(address, turnOf(bytes.length));
+  const refused = await getTurns().take(address, computeTurn(bytes.length));
   return refused && respondTooFast(refused.retryIn);
 }
 

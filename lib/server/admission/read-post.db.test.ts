@@ -11,7 +11,7 @@ const { handleCall } = await import("@/lib/api/functions/handle-call");
 const { receivePost } = await import("@/lib/forms/receive-post");
 const { enforceLimit } = await import("@/lib/server/limits/limit");
 const { createAddressSubject } = await import("@/lib/server/limits/subject");
-const { getTurns, turnOf } = await import("./turns");
+const { getTurns, computeTurn } = await import("./turns");
 
 let visitor = 0;
 afterEach(() => void vi.restoreAllMocks());
@@ -64,7 +64,7 @@ describe.each(Object.keys(doors) as (keyof typeof doors)[])("a post to %s", (pat
     const take = vi.spyOn(getTurns(), "take");
     const long = messages[path](JSON.stringify({ text: "x".repeat(100_000) }));
     await doors[path](post(long));
-    expect(take.mock.calls).toEqual([[`198.51.100.${visitor}`, turnOf(Buffer.byteLength(long))]]);
+    expect(take.mock.calls).toEqual([[`198.51.100.${visitor}`, computeTurn(Buffer.byteLength(long))]]);
     await doors[path](post(messages[path]('{"a":"b"}')));
     expect(take).toHaveBeenCalledTimes(1);
     // Short, with values by the hundred.

@@ -3,7 +3,7 @@ import { createRateLimitError, enforceLimit as within } from "@/lib/server/limit
 import { getPostPoints } from "@/lib/server/limits/rules";
 import { createAddressSubject } from "@/lib/server/limits/subject";
 import { readBody } from "@/lib/server/request/read-body";
-import { few, getTurns, small, turnOf } from "./turns";
+import { computeTurn, few, getTurns, small } from "./turns";
 
 interface Options {
   /** Where it comes from (lib/server/request/client-address.ts). */
@@ -40,7 +40,7 @@ export async function readPost(
   if (!isWhole) return body;
   const values = count(bytes);
   if (bytes.length <= small && values <= few) return body;
-  const refused = await getTurns().take(address, turnOf(bytes.length, values));
+  const refused = await getTurns().take(address, computeTurn(bytes.length, values));
   if (refused) throw createRateLimitError(Math.max(1, Math.ceil(refused.retryIn / 1_000)), "too many posts wait");
   return body;
 }

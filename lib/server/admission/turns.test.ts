@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { maxTurnWaitMs, type Refused, Turns, turnOf } from "./turns";
+import { computeTurn, maxTurnWaitMs, type Refused, Turns } from "./turns";
 
 // Time stands still, and is moved by hand.
 beforeEach(
@@ -8,7 +8,7 @@ beforeEach(
 );
 afterEach(() => void vi.useRealTimers());
 
-const large = turnOf(192 * 1024);
+const large = computeTurn(192 * 1024);
 
 /** Those who wait for turns, and when they had them, in ms from now. */
 function waitingRoom() {
@@ -49,7 +49,7 @@ describe("turns", () => {
     const { take, had, refused } = waitingRoom();
     for (let round = 0; round < 3; round++) for (let index = 0; index < 16; index++) take(`many${index} ${round}`);
     await vi.advanceTimersByTimeAsync(large / 2);
-    take("somebody", turnOf(5 * 1024));
+    take("somebody", computeTurn(5 * 1024));
     await vi.advanceTimersByTimeAsync(large);
     expect(had.get("somebody")).toBeLessThanOrEqual(large + 1);
     await vi.advanceTimersByTimeAsync(maxTurnWaitMs);
@@ -91,7 +91,7 @@ describe("turns", () => {
 
 describe("how long a turn is", () => {
   it("goes by the bytes, and by the values where they are many", () => {
-    expect(turnOf(100 * 1024)).toBeCloseTo(80);
-    expect(turnOf(8 * 1024, 10_000)).toBeCloseTo(160);
+    expect(computeTurn(100 * 1024)).toBeCloseTo(80);
+    expect(computeTurn(8 * 1024, 10_000)).toBeCloseTo(160);
   });
 });

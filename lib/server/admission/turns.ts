@@ -15,7 +15,8 @@ export const small = 4 * 1024;
 export const few = 100;
 
 /** How long the main thread is left to others after a body of this size has begun, in ms. */
-export const turnOf = (bytes: number, values = 0): number => Math.max((bytes / 1024) * msPerKB, values * msPerValue);
+export const computeTurn = (bytes: number, values = 0): number =>
+  Math.max((bytes / 1024) * msPerKB, values * msPerValue);
 
 /** Not taken: in how many ms it may come again. */
 export interface Refused {

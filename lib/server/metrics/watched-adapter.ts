@@ -5,7 +5,7 @@ import { getRequestId } from "./current-request";
 import { getReceiver, runInSpan, watch } from "./report";
 
 /** Has each query carry the request it is for as a comment, where Postgres's own log of slow queries shows it. */
-export const requestComment = (): { request_id?: string } => {
+export const buildRequestComment = (): { request_id?: string } => {
   const request = getRequestId();
   return request ? { request_id: request } : {};
 };

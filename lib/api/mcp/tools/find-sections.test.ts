@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { listSections } from "@/lib/catalogue/catalogue";
 import { categoryMeta } from "@/lib/catalogue/categories";
 import { search } from "@/lib/catalogue/search/forgiving-search";
-import { searchIndexOf } from "@/lib/catalogue/search/search-file";
-import { searchFile } from "@/lib/catalogue/search/search-index";
+import { createSearchIndex } from "@/lib/catalogue/search/search-file";
+import { createSearchFile } from "@/lib/catalogue/search/search-index";
 import { products } from "@/lib/hosts/products";
 import { findSections } from "./find-sections";
 
@@ -36,7 +36,7 @@ test("no words find everything, and a category its sections", () => {
 });
 
 test("whatever the shop's search finds, agents find: by titles, tags, numbers, and what categories are called", () => {
-  const index = searchIndexOf(searchFile());
+  const index = createSearchIndex(createSearchFile());
   const named = categoryMeta.flatMap(({ title, slug, words }) => [title, slug, ...words]);
   const requested = new Set([
     ...named,

@@ -1,7 +1,7 @@
 import { search } from "@/lib/catalogue/search/forgiving-search";
 import type { SearchIndex, SectionEntry } from "@/lib/catalogue/search/search";
-import { searchIndexOf } from "@/lib/catalogue/search/search-file";
-import { searchFile } from "@/lib/catalogue/search/search-index";
+import { createSearchIndex } from "@/lib/catalogue/search/search-file";
+import { createSearchFile } from "@/lib/catalogue/search/search-index";
 import type { Product } from "@/lib/hosts/products";
 
 interface Found {
@@ -30,7 +30,7 @@ const indexes = new Map<string, SearchIndex>();
 /** The search index with the sections of one line, and of one category. Made once: searching takes it apart. */
 function indexOf(product: Product, category: string | undefined): SearchIndex {
   const key = `${product} ${category ?? ""}`;
-  const made = indexes.get(key) ?? narrowIndex(searchIndexOf(searchFile()), product, category);
+  const made = indexes.get(key) ?? narrowIndex(createSearchIndex(createSearchFile()), product, category);
   indexes.set(key, made);
   return made;
 }

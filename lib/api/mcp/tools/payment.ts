@@ -1,5 +1,5 @@
 import "server-only";
-import { makeToken } from "@/lib/account/tokens/sentences";
+import { describeTokenStep } from "@/lib/account/tokens/sentences";
 import { getSectionUrl } from "@/lib/api/registry/names";
 import { findCheapestPurchases, type Purchase, type Sold } from "@/lib/billing/cheapest-purchases";
 import { listNotOwned } from "@/lib/billing/queries";
@@ -48,7 +48,7 @@ export function describePurchase(userId: UserId | null, { purchases }: Missing):
   const all = `Everything for one payment: ${getAbsoluteUrl(urls.pricing)}`;
   const next = userId
     ? "The account of this token hasn't bought this, or it was refunded. Buy it with the same account, then ask again."
-    : `No token came with this request. If it is bought, ${makeToken()} and send it as the header “Authorization: Bearer <token>”: ${getAbsoluteUrl(urls.agents)}`;
+    : `No token came with this request. If it is bought, ${describeTokenStep()} and send it as the header “Authorization: Bearer <token>”: ${getAbsoluteUrl(urls.agents)}`;
   return [...named, all, next].join("\n");
 }
 
