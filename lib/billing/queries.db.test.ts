@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { findPart, findSection } from "@/lib/catalogue/catalogue";
 import { getDb } from "@/lib/server/db";
-import { toUserId, type UserId } from "@/lib/server/user-id";
+import type { UserId } from "@/lib/server/user-id";
 import type { PurchaseStatus } from "@/prisma/generated/enums";
+import { createUser } from "@/tools/test/samples/sample-users";
 import {
   canCopy,
   findPurchaseTransaction,
@@ -17,10 +18,6 @@ import {
 const ticket = "silcrow-cta-ticket";
 const page = "silcrow-pricing-pages-full-ledger";
 const now = new Date();
-
-async function someone(): Promise<UserId> {
-  return toUserId((await getDb().user.create({ data: { name: "Ada" } })).id);
-}
 
 type Bought = { item?: string; status?: PurchaseStatus; revokedAt?: Date; purchasedAt?: Date };
 
@@ -52,7 +49,7 @@ describe("a section", () => {
     ];
     for (const isOwned of [true, false]) {
       for (const come of isOwned ? standing : gone) {
-        const userId = await someone();
+        const userId = await createUser();
         await come(userId);
         expect(await hasItem(userId, ticket), String(come)).toBe(isOwned);
         expect(await listOwnedSections(userId), String(come)).toEqual(isOwned ? [ticket] : []);
@@ -62,7 +59,7 @@ describe("a section", () => {
   });
 
   it("is owned by the page that it came with", async () => {
-    const userId = await someone();
+    const userId = await createUser();
     await buy(userId, { item: page });
     const parts = (findSection(page)?.parts ?? []).flatMap((part) => findPart(part)?.id ?? []);
     expect(parts.length).toBeGreaterThan(1);
@@ -72,7 +69,7 @@ describe("a section", () => {
 
   it("beside free ones and owned ones is still to be bought", async () => {
     const [userId, free, paid, other] = [
-      await someone(),
+      await createUser(),
       { id: "free", price: null },
       { id: ticket, price: 4 },
       { id: "silcrow-cta-two-doors", price: 3 },
@@ -87,7 +84,7 @@ describe("a section", () => {
 });
 
 it("purchases are listed the newest first, grants while they stand, to whoever has them", async () => {
-  const [ada, ben] = [await someone(), await someone()];
+  const [ada, ben] = [await createUser(), await createUser()];
   const first = await buy(ada, { purchasedAt: new Date(1) });
   const last = await buy(ada, { item: page, status: "refunded", revokedAt: now });
   await buy(ben);
@@ -101,7 +98,7 @@ it("purchases are listed the newest first, grants while they stand, to whoever h
 });
 
 it("the payment of a purchase is told to its owner", async () => {
-  const [ada, ben] = [await someone(), await someone()];
+  const [ada, ben] = [await createUser(), await createUser()];
   const { id, transactionId } = await buy(ada);
   expect(await findPurchaseTransaction(ada, id)).toBe(transactionId);
   expect(await findPurchaseTransaction(ben, id)).toBeNull();

@@ -4,16 +4,13 @@ import { getDb } from "@/lib/server/db";
 import { getEnv } from "@/lib/server/env";
 import { openStreams } from "@/lib/server/limits/rules";
 import { toUserId, type UserId } from "@/lib/server/user-id";
+import { createUser } from "@/tools/test/samples/sample-users";
 import { waitFor } from "@/tools/test/setup/test-wait";
 import { openUserStream } from "./stream";
 import { UserFeed } from "./user-feed";
 
 const log = vi.spyOn(console, "error").mockImplementation(() => {});
 afterEach(() => log.mockClear());
-
-async function newUser(): Promise<UserId> {
-  return toUserId((await getDb().user.create({ data: { name: "Ada" } })).id);
-}
 
 async function rename(id: UserId, name: string) {
   await getDb().user.update({ where: { id }, data: { name } });
@@ -36,7 +33,7 @@ describe("UserFeed", () => {
   const newFeed = () => new UserFeed(() => getEnv().DATABASE_URL);
 
   it("tells the subscribers of the changed user, and no others", async () => {
-    const [ada, bob] = await Promise.all([newUser(), newUser()]);
+    const [ada, bob] = await Promise.all([createUser(), createUser()]);
     const feed = newFeed();
     const heard = { ada: vi.fn(), alsoAda: vi.fn(), bob: vi.fn() };
     const leave = [feed.subscribe(ada, heard.ada), feed.subscribe(ada, heard.alsoAda), feed.subscribe(bob, heard.bob)];
@@ -50,7 +47,7 @@ describe("UserFeed", () => {
   });
 
   it("holds one connection for any number of subscribers, and none without", async () => {
-    const users = await Promise.all(Array.from({ length: 20 }, newUser));
+    const users = await Promise.all(Array.from({ length: 20 }, () => createUser()));
     const before = await listening();
     const feed = newFeed();
     const heard = vi.fn();
@@ -66,7 +63,7 @@ describe("UserFeed", () => {
   });
 
   it("comes back after losing the database, and tells everyone to read again", async () => {
-    const ada = await newUser();
+    const ada = await createUser();
     const feed = newFeed();
     const heard = vi.fn();
     const leave = feed.subscribe(ada, heard);
@@ -81,7 +78,7 @@ describe("UserFeed", () => {
   });
 
   it("waits for a database that isn't there yet", async () => {
-    const ada = await newUser();
+    const ada = await createUser();
     let address: string | undefined = "postgres://nobody@127.0.0.1:1/none";
     const feed = new UserFeed(() => address);
     const heard = vi.fn();
@@ -95,7 +92,7 @@ describe("UserFeed", () => {
 
 describe("openUserStream", () => {
   it("sends the user at once and after every change, from any connection", async () => {
-    const ada = await newUser();
+    const ada = await createUser();
     const { next, abort } = await open(ada);
     expect(await next()).toMatchObject({
       event: "user",
@@ -121,7 +118,7 @@ describe("openUserStream", () => {
   });
 
   it("reads many who changed at once together, and each of them right", async () => {
-    const users = await Promise.all(Array.from({ length: 40 }, newUser));
+    const users = await Promise.all(Array.from({ length: 40 }, () => createUser()));
     const streams = await Promise.all(users.map((id) => open(id)));
     await Promise.all(streams.map(({ next }) => next()));
     const find = vi.spyOn(getDb().user, "findMany");
@@ -137,7 +134,7 @@ describe("openUserStream", () => {
   });
 
   it("doesn't repeat a state that the client has", async () => {
-    const ada = await newUser();
+    const ada = await createUser();
     const first = await open(ada);
     const { id } = (await first.next()) ?? {};
     expect(id).toMatch(/^[\w-]{16}$/);
@@ -149,7 +146,7 @@ describe("openUserStream", () => {
   });
 
   it("is none for a session that isn't open, or is somebody else's", async () => {
-    const [ada, bob] = await Promise.all([newUser(), newUser()]);
+    const [ada, bob] = await Promise.all([createUser(), createUser()]);
     const ended = await startSession(ada);
     await endSession(ended);
     const expired = await startSession(ada);
@@ -164,7 +161,7 @@ describe("openUserStream", () => {
   });
 
   it("ends when the user goes", async () => {
-    const ada = await newUser();
+    const ada = await createUser();
     const { next } = await open(ada);
     await next();
     await getDb().user.delete({ where: { id: ada } });
@@ -172,7 +169,7 @@ describe("openUserStream", () => {
   });
 
   it("ends with its session and no other, or with all of them", async () => {
-    const ada = await newUser();
+    const ada = await createUser();
     const [here, there, third] = await Promise.all([open(ada), open(ada), open(ada)]);
     await Promise.all([here.next(), there.next(), third.next()]);
     await endSession(here.session);
@@ -185,7 +182,7 @@ describe("openUserStream", () => {
   });
 
   it("says `unavailable` while the database is away, once, and recovers by itself", async () => {
-    const ada = await newUser();
+    const ada = await createUser();
     const { next, abort } = await open(ada);
     const before = await next();
     await getDb().$executeRaw`ALTER TABLE users RENAME TO users_away`;
@@ -200,7 +197,7 @@ describe("openUserStream", () => {
   });
 
   it("lets one user have so many at a time, and another one when one of them ends", async () => {
-    const [ada, ben] = await Promise.all([newUser(), newUser()]);
+    const [ada, ben] = await Promise.all([createUser(), createUser()]);
     const tries = await Promise.allSettled(Array.from({ length: openStreams.user + 5 }, () => open(ada)));
     const streams = tries.flatMap((result) => (result.status === "fulfilled" ? [result.value] : []));
     expect(streams).toHaveLength(openStreams.user);
@@ -213,12 +210,12 @@ describe("openUserStream", () => {
   });
 
   it("lets one address have so many at a time, whoever they are, and counts none that came to nothing", async () => {
-    const users = await Promise.all(Array.from({ length: openStreams.address }, newUser));
+    const users = await Promise.all(Array.from({ length: openStreams.address }, () => createUser()));
     const away = { signal: new AbortController().signal, lastEventId: null, address: "203.0.113.4" };
     for (let turn = 0; turn < 3; turn++)
       expect(await openUserStream({ id: `gone ${turn}`, userId: toUserId(`gone ${turn}`) }, away)).toBeNull();
     const streams = await Promise.all(users.map((id) => open(id, null, "203.0.113.4")));
-    const last = await newUser();
+    const last = await createUser();
     await expect(open(last, null, "203.0.113.4")).rejects.toMatchObject({ code: "rate_limited" });
     streams.push(await open(last, null, "203.0.113.5"));
     for (const { abort } of streams) abort();
@@ -226,7 +223,7 @@ describe("openUserStream", () => {
   });
 
   it("frees everything with its last stream", async () => {
-    const users = await Promise.all(Array.from({ length: 30 }, newUser));
+    const users = await Promise.all(Array.from({ length: 30 }, () => createUser()));
     const streams = await Promise.all(users.map((id) => open(id)));
     await waitFor(async () => expect(await listening()).toBe(1));
     for (const { abort } of streams.slice(0, 15)) abort();

@@ -2,14 +2,11 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { deleteUser } from "@/lib/account/identity/mutations";
 import { getDb } from "@/lib/server/db";
-import { toUserId, type UserId } from "@/lib/server/user-id";
+import type { UserId } from "@/lib/server/user-id";
+import { createUser } from "@/tools/test/samples/sample-users";
 import { ownLimits, storedLimits } from "./limits";
 import { addPicture, deletePicture } from "./mutations";
 import { findPictureBytes, listPictures } from "./queries";
-
-async function newUser(): Promise<UserId> {
-  return toUserId((await getDb().user.create({ data: { name: "Owner" } })).id);
-}
 
 const png = (background: string) =>
   sharp({ create: { width: 32, height: 24, channels: 3, background } })
@@ -31,7 +28,7 @@ const fill = (userId: UserId, count: number, size: number) =>
 
 describe("addPicture", () => {
   it("keeps a picture that is then there for everybody", async () => {
-    const owner = await newUser();
+    const owner = await createUser();
     const made = await addPicture(owner, await png("#123456"), "harbour.png");
     expect(made).toMatchObject({ name: "harbour.png", width: 32, height: 24, address: `/pictures/${made.id}.webp` });
     const bytes = await findPictureBytes(made.id);
@@ -41,7 +38,7 @@ describe("addPicture", () => {
   });
 
   it("keeps the same file once, also when it comes twice at once, and for each user", async () => {
-    const [owner, other] = await Promise.all([newUser(), newUser()]);
+    const [owner, other] = await Promise.all([createUser(), createUser()]);
     const file = await png("#654321");
     const [first, second] = await Promise.all([addPicture(owner, file, "a.png"), addPicture(owner, file, "b.png")]);
     expect(second.id).toBe(first.id);
@@ -51,7 +48,7 @@ describe("addPicture", () => {
   });
 
   it("keeps nothing of a file that is no picture", async () => {
-    const owner = await newUser();
+    const owner = await createUser();
     await expect(addPicture(owner, Buffer.from("<svg onload=alert(1)>"), "x.png")).rejects.toMatchObject({
       code: "unsupported_media",
     });
@@ -59,7 +56,7 @@ describe("addPicture", () => {
   });
 
   it("stops at so many pictures, and at so many bytes, and goes on when one is deleted", async () => {
-    const [many, much] = await Promise.all([newUser(), newUser()]);
+    const [many, much] = await Promise.all([createUser(), createUser()]);
     await fill(many, ownLimits.pictures, 1);
     await fill(much, 1, ownLimits.bytes - 10);
     for (const owner of [many, much]) {
@@ -75,7 +72,7 @@ describe("addPicture", () => {
   });
 
   it("makes none for somebody who is gone", async () => {
-    const gone = await newUser();
+    const gone = await createUser();
     await getDb().user.delete({ where: { id: gone } });
     await expect(addPicture(gone, await png("#111111"), "")).rejects.toMatchObject({ code: "unauthenticated" });
   });
@@ -83,7 +80,7 @@ describe("addPicture", () => {
 
 describe("deletePicture", () => {
   it("takes one's own away for everybody, and nobody else's", async () => {
-    const [owner, other] = await Promise.all([newUser(), newUser()]);
+    const [owner, other] = await Promise.all([createUser(), createUser()]);
     const { id } = await addPicture(owner, await png("#222222"), "");
     await expect(deletePicture(other, id)).rejects.toMatchObject({ code: "not_found" });
     expect(await findPictureBytes(id)).not.toBeNull();
@@ -93,7 +90,7 @@ describe("deletePicture", () => {
   });
 
   it("happens to all of them with the account", async () => {
-    const owner = await newUser();
+    const owner = await createUser();
     const { id } = await addPicture(owner, await png("#333333"), "");
     await deleteUser(owner);
     expect(await findPictureBytes(id)).toBeNull();

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { getDb } from "@/lib/server/db";
-import { toUserId, type UserId } from "@/lib/server/user-id";
+import type { UserId } from "@/lib/server/user-id";
+import { createUser } from "@/tools/test/samples/sample-users";
 import { createSite, deleteSite, purgeSites, restoreSite, saveSite } from "./mutations";
 import { listDeletedSites, listSites } from "./queries";
 import { type SiteFields, siteFields, siteLimit, siteLimitWithDeleted } from "./schema";
@@ -10,10 +11,6 @@ const findSiteByHost = (userId: UserId, hostName: string) =>
   getDb().site.findFirst({ where: { userId, hostName, deletedAt: null } });
 const refused = { status: false, message: "site already exists" };
 const fields = (siteName: string, siteUrl = ""): SiteFields => siteFields.parse({ siteName, siteUrl });
-
-async function newUser(): Promise<UserId> {
-  return toUserId((await getDb().user.create({ data: { name: "Owner" } })).id);
-}
 
 async function newSite(owner: UserId, siteUrl: string) {
   const result = await createSite(owner, "bullet", fields("Site", siteUrl));
@@ -24,7 +21,7 @@ async function newSite(owner: UserId, siteUrl: string) {
 let owner: UserId;
 let other: UserId;
 beforeAll(async () => {
-  [owner, other] = await Promise.all([newUser(), newUser()]);
+  [owner, other] = await Promise.all([createUser(), createUser()]);
 });
 
 describe("createSite", () => {
@@ -50,7 +47,7 @@ describe("createSite", () => {
   });
 
   it("lets any number of sites wait for their address", async () => {
-    const user = await newUser();
+    const user = await createUser();
     await newSite(user, "");
     await newSite(user, "");
     expect(await listSites(user, "bullet")).toHaveLength(2);
@@ -68,7 +65,7 @@ describe("createSite", () => {
 
 describe("createSite, for an account that was deleted meanwhile", () => {
   it("asks to sign in", async () => {
-    const gone = await newUser();
+    const gone = await createUser();
     await getDb().user.delete({ where: { id: gone } });
     await expect(createSite(gone, "bullet", fields("Late"))).rejects.toMatchObject({ code: "unauthenticated" });
   });
@@ -173,7 +170,7 @@ describe("a site deleted thirty days ago", () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
   it("can't be restored or seen, and goes for good with what was sent to it by the next purge", async () => {
-    const user = await newUser();
+    const user = await createUser();
     const [old, recent, kept] = await Promise.all([newSite(user, ""), newSite(user, ""), newSite(user, "")]);
     await getDb().formSubmission.create({ data: { siteId: old.id, form: "reply-slip", fields: {} } });
     await getDb().site.update({ where: { id: old.id }, data: { deletedAt: daysAgo(30.01) } });
@@ -198,7 +195,7 @@ describe("the number of sites", () => {
     });
 
   it("ends at the limit, also when many are made and restored at once", async () => {
-    const user = await newUser();
+    const user = await createUser();
     const deleted = await newSite(user, "");
     await deleteSite(user, deleted.id);
     await fill(user, siteLimit - 2);
@@ -218,7 +215,7 @@ describe("the number of sites", () => {
   });
 
   it("counts what was deleted and can be restored, so that the table can't be filled in turns", async () => {
-    const user = await newUser();
+    const user = await createUser();
     await fill(user, siteLimitWithDeleted, new Date());
     await expect(createSite(user, "bullet", fields("One more"))).rejects.toMatchObject({
       code: "conflict",
@@ -229,7 +226,7 @@ describe("the number of sites", () => {
 
 describe("queries", () => {
   it("list by user and line, oldest first, and look up by host and user", async () => {
-    const user = await newUser();
+    const user = await createUser();
     const one = await newSite(user, "one.example");
     const two = await newSite(user, "two.example");
     await createSite(user, "super", fields("Elsewhere", "three.example"));

@@ -1,19 +1,16 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { getDb } from "@/lib/server/db";
-import { toUserId, type UserId } from "@/lib/server/user-id";
+import type { UserId } from "@/lib/server/user-id";
+import { createUser } from "@/tools/test/samples/sample-users";
 import { createToken, findTokenHolder, revokeToken } from "./mutations";
 import { listTokens } from "./queries";
 import { tokenLimit } from "./schema";
 
-async function newUser(): Promise<UserId> {
-  return toUserId((await getDb().user.create({ data: { name: "Owner" } })).id);
-}
-
 let owner: UserId;
 let other: UserId;
 beforeAll(async () => {
-  [owner, other] = await Promise.all([newUser(), newUser()]);
+  [owner, other] = await Promise.all([createUser(), createUser()]);
 });
 
 describe("createToken", () => {
@@ -30,7 +27,7 @@ describe("createToken", () => {
   });
 
   it("never gives the same one twice", async () => {
-    const user = await newUser();
+    const user = await createUser();
     const made = await Promise.all(
       Array.from({ length: 5 }, (_, index) => createToken(user, `no. ${index}`, "functions")),
     );
@@ -38,7 +35,7 @@ describe("createToken", () => {
   });
 
   it("stops at the limit, also when many are made at once, and goes on when one is revoked", async () => {
-    const user = await newUser();
+    const user = await createUser();
     const results = await Promise.allSettled(
       Array.from({ length: tokenLimit + 4 }, () => createToken(user, "many", "functions")),
     );
@@ -51,7 +48,7 @@ describe("createToken", () => {
   });
 
   it("makes none for somebody who is gone", async () => {
-    const gone = await newUser();
+    const gone = await createUser();
     await getDb().user.delete({ where: { id: gone } });
     await expect(createToken(gone, "late", "functions")).rejects.toMatchObject({ code: "unauthenticated" });
   });
@@ -74,7 +71,7 @@ describe("findTokenHolder", () => {
   });
 
   it("knows no other text, and no token of an account that is gone", async () => {
-    const user = await newUser();
+    const user = await createUser();
     const { token } = await createToken(user, "gone", "functions");
     const last = token.endsWith("A") ? "B" : "A";
     for (const text of ["", "silcrow_", token.slice(0, -1), token.slice(0, -1) + last, `${token}A`, ` ${token}`]) {
@@ -87,7 +84,7 @@ describe("findTokenHolder", () => {
 
 describe("the scope of a token", () => {
   it("is told to its owner and to whoever is shown the token", async () => {
-    const user = await newUser();
+    const user = await createUser();
     const { token, document } = await createToken(user, "laptop", "install");
     expect(document.scope).toBe("install");
     expect(await findTokenHolder(token)).toEqual({ userId: user, scope: "install" });
@@ -95,7 +92,7 @@ describe("the scope of a token", () => {
   });
 
   it("is functions for every token that was made before there were scopes", async () => {
-    const user = await newUser();
+    const user = await createUser();
     await getDb().apiToken.create({ data: { userId: user, name: "old", hash: `old of ${user}`, ending: "abcd" } });
     expect(await listTokens(user)).toMatchObject([{ name: "old", scope: "functions" }]);
   });

@@ -1,11 +1,11 @@
-import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createToken } from "@/lib/account/tokens/mutations";
 import { findSection } from "@/lib/catalogue/catalogue";
 import { createShare } from "@/lib/edits/shares/share-edit";
 import { getDb } from "@/lib/server/db";
 import { rules } from "@/lib/server/limits/rules";
-import { toUserId, type UserId } from "@/lib/server/user-id";
+import type { UserId } from "@/lib/server/user-id";
+import { createUser } from "@/tools/test/samples/sample-users";
 
 // The first to draw waits for a thread, which reads every section.
 vi.setConfig({ testTimeout: 60_000 });
@@ -60,12 +60,7 @@ async function call(name: string, provided: object, token?: string) {
 }
 
 async function someone(...bought: string[]): Promise<{ id: UserId; token: string }> {
-  const id = toUserId((await getDb().user.create({ data: { name: "Dev" } })).id);
-  for (const item of bought) {
-    const now = new Date();
-    const paid = { amount: 400, currency: "USD", purchasedAt: now, lastEventAt: now };
-    await getDb().purchase.create({ data: { transactionId: `txn_${randomUUID()}`, item, userId: id, ...paid } });
-  }
+  const id = await createUser(...bought);
   return { id, token: (await createToken(id, "agent", "install")).token };
 }
 

@@ -5,7 +5,8 @@ import { findSection, type Section } from "@/lib/catalogue/catalogue";
 import { createShare } from "@/lib/edits/shares/share-edit";
 import { saveVersion } from "@/lib/edits/versions/mutations";
 import { getDb } from "@/lib/server/db";
-import { toUserId, type UserId } from "@/lib/server/user-id";
+import type { UserId } from "@/lib/server/user-id";
+import { createUser } from "@/tools/test/samples/sample-users";
 
 vi.stubEnv("AUTH_SECRET", "a secret of the tests, long enough for anything");
 vi.stubEnv("SITE_URL", "https://silcrow.example");
@@ -33,12 +34,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
 }
 
 async function someone(bought: string[] = []): Promise<{ id: UserId; token: string; tokenId: string }> {
-  const id = toUserId((await getDb().user.create({ data: { name: "Dev" } })).id);
-  for (const item of bought) {
-    const now = new Date();
-    const paid = { amount: 400, currency: "USD", purchasedAt: now, lastEventAt: now };
-    await getDb().purchase.create({ data: { transactionId: `txn_${randomUUID()}`, item, userId: id, ...paid } });
-  }
+  const id = await createUser(...bought);
   const { token, document } = await createToken(id, "laptop", "install");
   return { id, token, tokenId: document.id };
 }

@@ -1,11 +1,11 @@
-import { randomUUID } from "node:crypto";
 import { afterEach, expect, it, vi } from "vitest";
 import { listSections } from "@/lib/catalogue/catalogue";
 import { formatCompositionId } from "@/lib/catalogue/content/composition-id";
 import { canBePart } from "@/lib/catalogue/pages/composition";
 import { getDb } from "@/lib/server/db";
-import { toUserId, type UserId } from "@/lib/server/user-id";
+import type { UserId } from "@/lib/server/user-id";
 import { WorkerPool } from "@/lib/server/workers/pool";
+import { createUser } from "@/tools/test/samples/sample-users";
 
 // The first to draw waits for a thread, which reads every section.
 vi.setConfig({ testTimeout: 60_000 });
@@ -18,24 +18,14 @@ afterEach(() => void vi.restoreAllMocks());
 
 const [ticket, slip] = ["silcrow-cta-ticket", "silcrow-cta-reply-slip"] as const;
 
-async function someone(...bought: string[]): Promise<UserId> {
-  const user = await getDb().user.create({ data: { name: "Ada" } });
-  for (const item of bought) {
-    const now = new Date();
-    const paid = { amount: 400, currency: "USD", purchasedAt: now, lastEventAt: now };
-    await getDb().purchase.create({ data: { transactionId: `txn_${randomUUID()}`, item, userId: user.id, ...paid } });
-  }
-  return toUserId(user.id);
-}
-
 const siteOf = (userId: UserId, siteName: string) =>
   getDb().site.create({ data: { userId, siteName, product: "bullet" } });
 
 it("gives a page of several sections to whoever has bought all of them", async () => {
   const page = { sectionId: formatCompositionId([ticket, slip]), product: "bullet" } as const;
-  for (const userId of [null, await someone(), await someone(ticket)])
+  for (const userId of [null, await createUser(), await createUser(ticket)])
     await expect(getSectionCode(userId, page)).rejects.toMatchObject({ code: "forbidden" });
-  const { files } = await getSectionCode(await someone(ticket, slip), page);
+  const { files } = await getSectionCode(await createUser(ticket, slip), page);
   expect(files[0]?.code).toContain("page:cta-ticket@");
 });
 
@@ -43,7 +33,7 @@ it("gives a page to be read file by file, as it is copied", async () => {
   const sections = listSections().filter((section) => canBePart(section) && !section.parts && section.price !== null);
   const ids = sections.slice(0, 12).map(({ id }) => id);
   const page = { sectionId: formatCompositionId(ids), product: "bullet", format: "react" } as const;
-  const owner = await someone(...ids);
+  const owner = await createUser(...ids);
   const run = vi.spyOn(WorkerPool.prototype, "run");
   const { files } = await getSectionCode(owner, page, { isRead: true });
   const jobs = run.mock.calls.map(([{ name }]) => name);
@@ -59,7 +49,7 @@ it("gives a page to be read file by file, as it is copied", async () => {
 it("says of a page that takes too long that it has too many sections", async () => {
   vi.spyOn(WorkerPool.prototype, "run").mockResolvedValue({ kind: "ended", reason: "time", cpu: 1 });
   const page = { sectionId: formatCompositionId([ticket, slip]), product: "bullet", format: "react" } as const;
-  const owner = await someone(ticket, slip);
+  const owner = await createUser(ticket, slip);
   for (const how of [{ isRead: true } as const, undefined]) {
     const refusal = how ? getSectionCode(owner, page, how) : getSectionCode(owner, page);
     await expect(refusal).rejects.toMatchObject({
@@ -74,7 +64,7 @@ it("says of a page that takes too long that it has too many sections", async () 
 it("gives a section for the lines that sell it", async () => {
   const section = listSections().find(({ lines, price }) => lines.length === 1 && price !== null);
   const other = section?.lines[0] === "bullet" ? "super" : "bullet";
-  const userId = await someone(section?.id ?? "");
+  const userId = await createUser(section?.id ?? "");
   await expect(getSectionCode(userId, { sectionId: section?.id ?? "", product: other })).rejects.toMatchObject({
     code: "not_found",
     sentence: expect.stringContaining("There is no such section for"),
@@ -82,7 +72,7 @@ it("gives a section for the lines that sell it", async () => {
 });
 
 it("sends the answers to a form to a site of one's own and to no other", async () => {
-  const [ada, ben] = [await someone(slip), await someone()];
+  const [ada, ben] = [await createUser(slip), await createUser()];
   const [own, others] = [await siteOf(ada, "Mine"), await siteOf(ben, "Theirs")];
   const copy = (siteId: string) => getSectionCode(ada, { sectionId: slip, product: "bullet", siteId });
   const { files, answersTo } = await copy(own.id);

@@ -7,6 +7,7 @@ import { getDb } from "@/lib/server/db";
 import { getEnv } from "@/lib/server/env";
 import { toUserId, type UserId } from "@/lib/server/user-id";
 import { seed } from "@/prisma/seed";
+import { createUser } from "@/tools/test/samples/sample-users";
 import { toSavedVersion, toTemplateDocument } from "./document";
 import { savedVersionLimit } from "./limits";
 import { deleteVersion, saveVersion } from "./mutations";
@@ -17,19 +18,15 @@ import { checkVersionContent } from "./schema";
 const sectionId = "silcrow-cta-ticket";
 const sample = findSection(sectionId)?.sample ?? {};
 
-async function newUser(): Promise<UserId> {
-  return toUserId((await getDb().user.create({ data: { name: "Owner" } })).id);
-}
-
 let owner: UserId;
 let other: UserId;
 beforeAll(async () => {
-  [owner, other] = await Promise.all([newUser(), newUser()]);
+  [owner, other] = await Promise.all([createUser(), createUser()]);
 });
 
 describe("the own versions of a section", () => {
   it("are those that were changed since they were begun, of this owner and this section", async () => {
-    const owner = await newUser();
+    const owner = await createUser();
     const begun = await saveVersion(owner, { sectionId, content: sample });
     await saveVersion(other, { sectionId, content: sample });
     expect(await listChangedVersions(owner, sectionId)).toEqual([]);
@@ -145,7 +142,7 @@ describe("saveComponent", () => {
   });
 
   it("stops at so many saved versions, also when many are made at once", async () => {
-    const keeper = await newUser();
+    const keeper = await createUser();
     await getDb().component.createMany({
       data: Array.from({ length: savedVersionLimit - 2 }, () => ({ userId: keeper, content: {} })),
     });
@@ -171,7 +168,7 @@ describe("deleteComponent", () => {
 
 describe("listComponents", () => {
   it("has the last changed first", async () => {
-    const keeper = await newUser();
+    const keeper = await createUser();
     const one = await saveVersion(keeper, { content: { n: 1 } });
     const two = await saveVersion(keeper, { content: { n: 2 } });
     await saveVersion(keeper, { id: one.id, content: { n: 3 } });
@@ -222,7 +219,7 @@ describe("a page of somebody's own", () => {
   const faq = findSection("silcrow-faqs-clauses")?.sample ?? {};
 
   it("is the same saved version with other sections, and drawn with what it has", async () => {
-    const user = await newUser();
+    const user = await createUser();
     const first = await saveVersion(user, { sectionId: page(sectionId), content: { ticket: sample } });
     const content = { clauses: faq, ticket: sample };
     const changed = page("silcrow-faqs-clauses", sectionId);
@@ -235,7 +232,7 @@ describe("a page of somebody's own", () => {
   });
 
   it("is never made of a version of a section, nor the other way round", async () => {
-    const user = await newUser();
+    const user = await createUser();
     const { id, updatedAt } = await saveVersion(user, { sectionId, content: sample });
     const base = updatedAt.getTime();
     await expect(
