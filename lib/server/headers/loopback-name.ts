@@ -5,7 +5,13 @@ import { getSiteOrigin, isLoopback } from "@/lib/server/env";
  * hold for one name (`localhost`), and who types 127.0.0.1 means the same shop. Programs are answered under any name.
  * @returns the address under the shop's own name; undefined where it is that already, or no name of this machine
  */
-export function getLoopbackAddress({ headers, url }: { headers: Headers; url: string }): string | undefined {
+export function getLoopbackAddress({
+  headers,
+  url,
+}: {
+  headers: Pick<Headers, "get">;
+  url: string;
+}): string | undefined {
   if (headers.get("sec-fetch-mode") !== "navigate" || headers.get("sec-fetch-dest") !== "document") return undefined;
   const [own, asked] = [new URL(getSiteOrigin()), `http://${headers.get("host")}`];
   if (own.protocol !== "http:" || !URL.canParse(asked)) return undefined;

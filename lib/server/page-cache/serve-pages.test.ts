@@ -191,6 +191,12 @@ describe("what passes to Next each time", () => {
   it.each<[string, string, Record<string, string>, string]>([
     ["another method", "", {}, "POST"],
     ["the other spelling of the host", "", { host: "WWW.silcrow.example:443" }, "GET"],
+    [
+      "a person at another name of this machine",
+      "",
+      { host: "127.0.0.1:3000", "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" },
+      "GET",
+    ],
     ["an address with a query", "?a=b", {}, "GET"],
     ["the router's request", "", { rsc: "1" }, "GET"],
     ["a prefetch", "", { "next-router-prefetch": "1" }, "GET"],

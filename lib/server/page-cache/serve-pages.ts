@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { brand } from "@/lib/brand";
 import { builtFor } from "@/lib/server/env";
 import { isPrerendered } from "@/lib/server/headers/inline-scripts";
+import { getLoopbackAddress } from "@/lib/server/headers/loopback-name";
 import { logError } from "@/lib/server/log";
 import { isKnownTag } from "@/lib/server/request/etag";
 import { getOtherHost } from "@/lib/server/request/host-redirects";
@@ -44,8 +45,9 @@ export function servePages(isPage: (path: string) => boolean = isPrerendered, or
     tellCodingsApart(request, response, isOfPage);
     const coding = parsePreferredCoding(request.headers["accept-encoding"] as string | undefined);
     if (!coding || !isOfPage || !isPageRequest(request)) return answer();
-    // Next leads that host to the one that is meant; at any other the pages are the same.
+    // Some hosts are led to the one that is meant; at any other the pages are the same.
     if (redirected && request.headers.host?.split(":")[0]?.toLowerCase() === redirected) return answer();
+    if (isOfOtherName(request)) return answer();
     const page = pages.get(path);
     if (page && (performance.now() < page.freshUntil || request.method === "HEAD"))
       return sendPage(request, response, page, coding);
@@ -90,6 +92,12 @@ function isPageRequest({ method, headers }: IncomingMessage): boolean {
   if (method !== "GET" && method !== "HEAD") return false;
   for (const name in headers) if (!harmless.test(name)) return false;
   return !/markdown/i.test(headers.accept ?? "");
+}
+
+/** Whether middleware.ts leads to the same page under the shop's own name. */
+function isOfOtherName({ headers, url = "/" }: IncomingMessage): boolean {
+  const get = (name: string) => (headers[name] as string | undefined) ?? null;
+  return getLoopbackAddress({ headers: { get }, url: `http://localhost${url}` }) !== undefined;
 }
 
 function sendPage(request: IncomingMessage, response: ServerResponse, page: Page, coding: Coding): void {
