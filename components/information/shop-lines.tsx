@@ -10,6 +10,9 @@ export function ShopLines(props: Omit<ComponentProps<typeof Copyable>, "named">)
   );
 }
 
+/** A text that names addresses of this shop, in the same way. */
+export const ShopText = ({ text }: { text: string }) =>
+  supposedOrigin ? <TextWithOrigin text={text} named={supposedOrigin} /> : text;
+
 /** The shop's origin, in the same way. */
-export const ShopOrigin = () =>
-  supposedOrigin ? <TextWithOrigin text={supposedOrigin} named={supposedOrigin} /> : publicOrigin;
+export const ShopOrigin = () => <ShopText text={publicOrigin} />;

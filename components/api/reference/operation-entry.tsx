@@ -1,4 +1,4 @@
-import { ShopLines } from "@/components/information/shop-lines";
+import { ShopLines, ShopText } from "@/components/information/shop-lines";
 import { Code } from "@/components/ui/code";
 import { tokenScopes } from "@/lib/account/tokens/scopes";
 import { formatCurl } from "@/lib/api/openapi/curl";
@@ -93,7 +93,9 @@ function Example({ operation, call }: { operation: Operation; call: Call }) {
           data-language={typeof answer === "string" ? "text" : "json"}
           className="max-h-80 min-w-0 overflow-auto rounded-sm border border-hairline px-4 py-2.5 font-code text-[.8125rem] leading-[1.7]"
         >
-          <code translate="no">{provided}</code>
+          <code translate="no">
+            <ShopText text={provided} />
+          </code>
         </pre>
       )}
     </div>

@@ -2,8 +2,8 @@ import { TextWithOrigin } from "@/components/ui/text-with-origin";
 import { CopyLines } from "./copy-lines";
 
 /**
- * Lines to copy: read and selected without script, copied at a press with it. `wraps` long lines, which scroll otherwise; `nameErrors` is an
- * origin in them that stands for the page's own.
+ * Lines to copy: read and selected without script, copied at a press with it. `wraps` long lines, which scroll otherwise; `named` is an origin
+ * in them that stands for the page's own.
  */
 export function Copyable(props: {
   label: string;
