@@ -12,7 +12,7 @@ export function ShopLines(props: Omit<ComponentProps<typeof Copyable>, "named">)
 
 /** A text that names addresses of this shop, in the same way. */
 export const ShopText = ({ text }: { text: string }) =>
-  supposedOrigin ? <TextWithOrigin text={text} named={supposedOrigin} /> : text;
+  supposedOrigin ? <TextWithOrigin named={supposedOrigin}>{text}</TextWithOrigin> : text;
 
 /** The shop's origin, in the same way. */
 export const ShopOrigin = () => <ShopText text={publicOrigin} />;

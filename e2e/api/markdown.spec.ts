@@ -45,6 +45,7 @@ test(
         !/undefined|\[object|<\/?[a-z]+[ >]/.test(text.replace(/```[\s\S]*?```|`[^`\n]+`/g, "")),
         "has markup or holes in it",
       );
+      want(!/^```\w*\n```$/m.test(text), "has a block of code without its code");
       if (canonical !== address) return found;
       want(atPage.headers()["content-type"] === "text/markdown; charset=utf-8", "is not at its page");
       want((await atPage.text()) === text, "is another text at its page");

@@ -22,7 +22,14 @@ for (const path of chooseAllOrSome(["/docs/react", "/docs/agents", "/docs/api"],
 }
 
 test("what programs read names it, too", async ({ request, baseURL }) => {
-  for (const path of ["/llms.txt", "/llms-full.txt", "/openapi.json", "/docs/agents.md", "/docs/react.md"]) {
+  for (const path of [
+    "/llms.txt",
+    "/llms-full.txt",
+    "/openapi.json",
+    "/docs/agents.md",
+    "/docs/api.md",
+    "/docs/react.md",
+  ]) {
     const text = await (await request.get(path)).text();
     expect(text, path).toContain(`${baseURL}/`);
     expect(text, path).not.toContain(supposed);

@@ -21,7 +21,7 @@ export function Copyable(props: {
         data-language={language}
         className={`${wraps ? "break-words whitespace-pre-wrap" : "overflow-x-auto"} min-w-0 flex-1 py-2.5 pl-4 font-code text-[.8125rem] leading-[1.7] text-ink outline-offset-[-3px]`}
       >
-        <code translate="no">{named ? <TextWithOrigin text={code} named={named} /> : code}</code>
+        <code translate="no">{named ? <TextWithOrigin named={named}>{code}</TextWithOrigin> : code}</code>
       </pre>
       <CopyLines label={label} code={code} named={named} />
     </div>
