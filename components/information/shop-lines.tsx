@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Copyable } from "@/components/ui/copy/copyable";
 import { TextWithOrigin } from "@/components/ui/text-with-origin";
-import { publicOrigin, supposedOrigin } from "@/lib/server/public-address";
+import { publicOrigin, replaceOrigin, supposedOrigin } from "@/lib/server/public-address";
 
 /** Lines to copy that name addresses of this shop: those that hold where it is read, also where the build was told none. */
 export function ShopLines(props: Omit<ComponentProps<typeof Copyable>, "named">) {
@@ -11,8 +11,14 @@ export function ShopLines(props: Omit<ComponentProps<typeof Copyable>, "named">)
 }
 
 /** A text that names addresses of this shop, in the same way. */
-export const ShopText = ({ text }: { text: string }) =>
-  supposedOrigin ? <TextWithOrigin named={supposedOrigin}>{text}</TextWithOrigin> : text;
+export function ShopText({ text }: { text: string }) {
+  const own = replaceOrigin(text);
+  return supposedOrigin && own.includes(supposedOrigin) ? (
+    <TextWithOrigin named={supposedOrigin}>{own}</TextWithOrigin>
+  ) : (
+    own
+  );
+}
 
 /** The shop's origin, in the same way. */
 export const ShopOrigin = () => <ShopText text={publicOrigin} />;

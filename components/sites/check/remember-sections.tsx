@@ -51,7 +51,7 @@ export function RememberSections({
             of each.
           </p>
           <Button onClick={remember} aria-busy={busy} variant="line" className="mt-3 min-h-11 text-small">
-            RememberSections these
+            Remember these
           </Button>
         </>
       )}

@@ -53,7 +53,7 @@ export const textGroup: OperationGroup = {
     ),
     read(
       {
-        id: "fetchPageOnce",
+        id: "readPage",
         path: "/{page}.md",
         title: "One page",
         description: "The text of one page. Where there is none, the answer says which there are.",
