@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
 import { expect, test } from "@/e2e/support/test";
+import { buildPurchase } from "@/tools/test/samples/sample-purchase";
 
 test("purchases tell what, when, how much and what became of it, and lead to the code", async ({
   page,
@@ -9,16 +9,8 @@ test("purchases tell what, when, how much and what became of it, and lead to the
 }) => {
   const { id } = await login();
   const purchasedAt = new Date("2026-03-02T10:00:00Z");
-  const bought = (item: string, status: "paid" | "refunded", amount: number, currency: string) => ({
-    transactionId: `txn_${randomUUID()}`,
-    item,
-    status,
-    userId: id,
-    amount,
-    currency,
-    purchasedAt,
-    lastEventAt: purchasedAt,
-  });
+  const bought = (item: string, status: "paid" | "refunded", amount: number, currency: string) =>
+    buildPurchase(item, { userId: id, status, amount, currency, purchasedAt, lastEventAt: purchasedAt });
   await db.purchase.createMany({
     data: [
       bought("silcrow-hero-simple-centered", "paid", 238, "EUR"),
@@ -53,16 +45,7 @@ test("without any, it is said what can be bought; nobody sees those of another",
   const other = await db.user.create({
     data: {
       name: "Ben",
-      purchases: {
-        create: {
-          transactionId: `txn_${randomUUID()}`,
-          item: "lifetime",
-          amount: 14_900,
-          currency: "USD",
-          purchasedAt: new Date(),
-          lastEventAt: new Date(),
-        },
-      },
+      purchases: { create: buildPurchase("lifetime", { amount: 14_900 }) },
     },
   });
   await login();

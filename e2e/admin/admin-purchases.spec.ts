@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { getToasts } from "@/e2e/support/messages";
 import { expectOnScreen } from "@/e2e/support/on-screen";
 import { smoke } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
+import { buildPurchase } from "@/tools/test/samples/sample-purchase";
 
 const ticket = "silcrow-cta-ticket";
 
@@ -12,17 +12,7 @@ test(
   async ({ page, login, db, expectAccessible }) => {
     const { id, email } = await login({ name: "Ines", admin: true });
     const dialog = page.getByRole("dialog");
-    const now = new Date();
-    const lost = await db.purchase.create({
-      data: {
-        transactionId: `txn_${randomUUID()}`,
-        item: ticket,
-        amount: 400,
-        currency: "USD",
-        purchasedAt: now,
-        lastEventAt: now,
-      },
-    });
+    const lost = await db.purchase.create({ data: buildPurchase(ticket) });
     await page.goto(`/account/admin?find=${lost.transactionId}`);
     const handOver = page.getByRole("main").getByRole("button", { name: /^Hand over/ });
     await expectOnScreen(page, handOver);

@@ -8,6 +8,7 @@ import { rules } from "@/lib/server/limits/rules";
 import { createFormSubject } from "@/lib/server/limits/subject";
 import { purgeFailedMails } from "@/lib/server/mail/mutations";
 import { toUserId } from "@/lib/server/user-id";
+import { buildPurchase } from "@/tools/test/samples/sample-purchase";
 import { startMailServer } from "@/tools/test/samples/sample-server";
 import { stopForms, unlockForms } from "./forms/mutations";
 import { listFormUse } from "./forms/queries";
@@ -187,21 +188,8 @@ describe("forms", () => {
 it("sales are summed by item and currency, of late and ever, without what was given back", async () => {
   const now = new Date();
   const old = new Date(now.getTime() - 40 * 86_400_000);
-  const purchase = (
-    item: string,
-    status: "paid" | "refunded" | "charged_back",
-    purchasedAt: Date,
-    currency = "USD",
-  ) => ({
-    transactionId: `txn_${randomUUID()}`,
-    item,
-    status,
-    amount: 1_000,
-    tax: 200,
-    currency,
-    purchasedAt,
-    lastEventAt: purchasedAt,
-  });
+  const purchase = (item: string, status: "paid" | "refunded" | "charged_back", purchasedAt: Date, currency = "USD") =>
+    buildPurchase(item, { status, amount: 1_000, tax: 200, currency, purchasedAt, lastEventAt: purchasedAt });
   await getDb().purchase.createMany({
     data: [
       purchase("lifetime", "paid", now),

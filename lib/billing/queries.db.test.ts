@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { findPart, findSection } from "@/lib/catalogue/catalogue";
 import { getDb } from "@/lib/server/db";
 import type { UserId } from "@/lib/server/user-id";
 import type { PurchaseStatus } from "@/prisma/generated/enums";
+import { buildPurchase } from "@/tools/test/samples/sample-purchase";
 import { createUser } from "@/tools/test/samples/sample-users";
 import {
   canCopy,
@@ -22,18 +22,7 @@ const now = new Date();
 type Bought = { item?: string; status?: PurchaseStatus; revokedAt?: Date; purchasedAt?: Date };
 
 const buy = (userId: UserId, { item = ticket, ...facts }: Bought = {}) =>
-  getDb().purchase.create({
-    data: {
-      transactionId: `txn_${randomUUID()}`,
-      item,
-      userId,
-      amount: 400,
-      currency: "USD",
-      purchasedAt: now,
-      lastEventAt: now,
-      ...facts,
-    },
-  });
+  getDb().purchase.create({ data: buildPurchase(item, { userId, ...facts }) });
 const give = (userId: UserId, item = ticket, revokedAt: Date | null = null) =>
   getDb().grant.create({ data: { userId, item, reason: "a friend", grantedBy: userId, revokedAt } });
 

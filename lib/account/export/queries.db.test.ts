@@ -4,6 +4,7 @@ import { startSession } from "@/lib/account/auth/mutations";
 import { createToken } from "@/lib/account/tokens/mutations";
 import { getDb } from "@/lib/server/db";
 import { toUserId } from "@/lib/server/user-id";
+import { buildPurchase } from "@/tools/test/samples/sample-purchase";
 import { exportUser } from "./queries";
 
 async function newUser(name: string) {
@@ -23,14 +24,7 @@ async function newUser(name: string) {
         create: { sectionId: "silcrow-hero-simple-centered", name: "Mine", content: { title: `${name} “quoted”\n` } },
       },
       purchases: {
-        create: {
-          transactionId: `txn_${randomUUID()}`,
-          item: "lifetime",
-          amount: 14_900,
-          currency: "USD",
-          purchasedAt: new Date(),
-          lastEventAt: new Date(),
-        },
+        create: buildPurchase("lifetime", { amount: 14_900 }),
       },
     },
     include: { sites: true },

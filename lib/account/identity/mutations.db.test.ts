@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { getDb } from "@/lib/server/db";
 import { getEnv } from "@/lib/server/env";
 import { toUserId } from "@/lib/server/user-id";
+import { buildPurchase } from "@/tools/test/samples/sample-purchase";
 import type { Identity } from "./identity";
 import { deleteUser, signInUser } from "./mutations";
 
@@ -76,19 +77,8 @@ describe("the first sign-in", () => {
 });
 
 const accountsOf = (userId: string) => getDb().account.count({ where: { userId } });
-const purchaseOf = (buyerEmail: string | null, userId: string | null = null) => {
-  const now = new Date();
-  return {
-    transactionId: `txn_${randomUUID()}`,
-    item: "lifetime",
-    userId,
-    buyerEmail,
-    amount: 14_900,
-    currency: "USD",
-    purchasedAt: now,
-    lastEventAt: now,
-  };
-};
+const purchaseOf = (buyerEmail: string | null, userId: string | null = null) =>
+  buildPurchase("lifetime", { userId, buyerEmail, amount: 14_900 });
 
 describe("a later sign-in", () => {
   it("finds the user by account, and takes over what the provider says now", async () => {
@@ -319,18 +309,7 @@ describe("ADMIN_EMAILS", () => {
 describe("purchases made before", () => {
   it("are handed over at the first sign-in under the same address", async () => {
     const ada = someone();
-    const now = new Date();
-    await getDb().purchase.create({
-      data: {
-        transactionId: `txn_${randomUUID()}`,
-        item: "lifetime",
-        buyerEmail: ada.email,
-        amount: 14_900,
-        currency: "USD",
-        purchasedAt: now,
-        lastEventAt: now,
-      },
-    });
+    await getDb().purchase.create({ data: purchaseOf(ada.email) });
     expect(
       (await signInUser({ ...ada, providerAccountId: randomUUID(), emailVerified: false }, "bullet")).user.isLifetime,
     ).toBe(false);

@@ -4,6 +4,7 @@ import { getDb } from "@/lib/server/db";
 import { getEnv } from "@/lib/server/env";
 import { openStreams } from "@/lib/server/limits/rules";
 import { toUserId, type UserId } from "@/lib/server/user-id";
+import { buildPurchase } from "@/tools/test/samples/sample-purchase";
 import { createUser } from "@/tools/test/samples/sample-users";
 import { waitFor } from "@/tools/test/setup/test-wait";
 import { openUserStream } from "./stream";
@@ -100,18 +101,7 @@ describe("openUserStream", () => {
     });
     await getDb().$executeRaw`UPDATE users SET "isLifetime" = true WHERE id = ${ada}`;
     expect(await next()).toMatchObject({ event: "user", data: { user: { isLifetime: true } } });
-    const now = new Date();
-    await getDb().purchase.create({
-      data: {
-        transactionId: `txn_${ada}`,
-        item: "silcrow-hero-simple-centered",
-        userId: ada,
-        amount: 200,
-        currency: "USD",
-        purchasedAt: now,
-        lastEventAt: now,
-      },
-    });
+    await getDb().purchase.create({ data: buildPurchase("silcrow-hero-simple-centered", { userId: ada }) });
     expect(await next()).toMatchObject({ event: "user", data: { owned: ["silcrow-hero-simple-centered"] } });
     abort();
     expect(await next()).toBeNull();

@@ -8,7 +8,7 @@ import { WorkerPool } from "@/lib/server/workers/pool";
 import { createUser } from "@/tools/test/samples/sample-users";
 
 // The first to draw waits for a thread, which reads every section.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 240_000 });
 vi.stubEnv("AUTH_SECRET", "a secret of the tests, long enough for anything");
 vi.stubEnv("SITE_URL", "https://silcrow.example");
 vi.mock("next/headers", () => ({ headers: async () => new Headers() }));

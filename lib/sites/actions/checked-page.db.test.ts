@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { expect, it, vi } from "vitest";
 import { getDb } from "@/lib/server/db";
 import { toUserId } from "@/lib/server/user-id";
+import { buildPurchase } from "@/tools/test/samples/sample-purchase";
 
 // The first to draw waits for a thread, which reads every section.
 vi.setConfig({ testTimeout: 60_000 });
@@ -20,11 +20,7 @@ const slip = "silcrow-cta-reply-slip";
 const address = "203.0.113.7";
 
 it("tells the owner of a site which of their forms are on a page, and everybody else only that somebody keeps the answers", async () => {
-  const now = new Date();
-  const bought = { transactionId: `txn_${randomUUID()}`, item: slip, amount: 400, currency: "USD" };
-  const ada = await getDb().user.create({
-    data: { name: "Ada", purchases: { create: { ...bought, purchasedAt: now, lastEventAt: now } } },
-  });
+  const ada = await getDb().user.create({ data: { name: "Ada", purchases: { create: buildPurchase(slip) } } });
   const ben = await getDb().user.create({ data: { name: "Ben" } });
   const site = await getDb().site.create({ data: { userId: ada.id, siteName: "Mine", product: "bullet" } });
   const requested = { sectionId: slip, product: "bullet", format: "no-script", siteId: site.id } as const;
@@ -41,6 +37,6 @@ it("tells the owner of a site which of their forms are on a page, and everybody 
   };
   expect(await formFor(ada.id)).toEqual({ kind: "kept", siteId: site.id });
   for (const other of [ben.id, null]) expect(await formFor(other)).toEqual({ kind: "kept", siteId: undefined });
-  await getDb().site.update({ where: { id: site.id }, data: { deletedAt: now } });
+  await getDb().site.update({ where: { id: site.id }, data: { deletedAt: new Date() } });
   expect(await formFor(ada.id)).toEqual({ kind: "stopped" });
 });
