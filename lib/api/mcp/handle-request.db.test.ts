@@ -7,8 +7,6 @@ import { rules } from "@/lib/server/limits/rules";
 import type { UserId } from "@/lib/server/user-id";
 import { createUser } from "@/tools/test/samples/sample-users";
 
-// The first to draw waits for a thread, which reads every section.
-vi.setConfig({ testTimeout: 60_000 });
 vi.stubEnv("AUTH_SECRET", "a secret of the tests, long enough for anything");
 vi.stubEnv("SITE_URL", "https://silcrow.example");
 const requested = vi.hoisted(() => ({ headers: new Headers() }));

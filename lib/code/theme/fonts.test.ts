@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { listSections, type Section } from "@/lib/catalogue/catalogue";
 import { deliver } from "@/lib/code/formats/deliver";
 import { printMountSnippet } from "@/lib/code/formats/html/mount-snippet";
@@ -10,8 +10,6 @@ import { renderPreviewDocument } from "@/lib/code/previews/preview";
 import { extractPreviewPart } from "@/lib/code/previews/preview-part";
 import { renderSection } from "@/lib/code/render/render";
 import { buildFontFaces, fontPairs, getFamilies } from "./fonts";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const origin = "https://silcrow.example";
 const [section, card] = [

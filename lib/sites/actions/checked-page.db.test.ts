@@ -3,8 +3,6 @@ import { getDb } from "@/lib/server/db";
 import { toUserId } from "@/lib/server/user-id";
 import { buildPurchase } from "@/tools/test/samples/sample-purchase";
 
-// The first to draw waits for a thread, which reads every section.
-vi.setConfig({ testTimeout: 60_000 });
 vi.stubEnv("AUTH_SECRET", "a secret of the tests, long enough for anything");
 vi.stubEnv("SITE_URL", "https://silcrow.example");
 vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
