@@ -38,20 +38,12 @@ describe("readCall", () => {
     },
   );
 
-  it.each(["", "{", "null", "[]", '"data"', '[{"data":1}]', '{"data":1}{"data":2}', '{"data":NaN}'])(
-    "answers %j with Bad Request",
-    async (body) => {
-      await expect(call(body)).rejects.toMatchObject({ code: "invalid", sentence: "Bad Request" });
-    },
-  );
-
-  it.each(["{}", '{"sectionId":"x"}', '{"data":1,"extra":2}', '{"data":1,"__proto__":2}'])(
-    "says of %j what is expected",
-    async (body) => {
-      const sentence = 'Bad Request: send {"data": {…}} and nothing beside it.';
-      await expect(call(body)).rejects.toMatchObject({ code: "invalid", sentence });
-    },
-  );
+  const brokenOff = ["", "{", '{"data":1}{"data":2}', '{"data":NaN}'];
+  const others = ["null", "[]", '"data"', '[{"data":1}]', "{}", '{"sectionId":"x"}', '{"data":1,"extra":2}'];
+  it.each([...brokenOff, ...others, '{"data":1,"__proto__":2}'])("says of %j what is expected", async (body) => {
+    const sentence = 'Bad Request: send {"data": {…}} and nothing beside it.';
+    await expect(call(body)).rejects.toMatchObject({ code: "invalid", sentence });
+  });
 
   it.each(["text/plain", "application/x-www-form-urlencoded", "application/jsonp", "application/ld+json", ""])(
     "answers the type %j with Bad Request",

@@ -36,17 +36,18 @@ export function isStreamOnly(headers: Headers): boolean {
   return accept?.split(",").every((type) => getMediaType(type) === "text/event-stream") ?? false;
 }
 
+const expectedBody = 'Bad Request: send {"data": {…}} and nothing beside it.';
+
 function parseData(text: string): Json {
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
-    throw createBadRequestError();
+    throw createBadRequestError(expectedBody);
   }
-  if (typeof body !== "object" || body === null || Array.isArray(body)) throw createBadRequestError();
+  if (typeof body !== "object" || body === null || Array.isArray(body)) throw createBadRequestError(expectedBody);
   const [name, ...others] = Object.keys(body);
-  if (name !== "data" || others.length > 0)
-    throw createBadRequestError('Bad Request: send {"data": {…}} and nothing beside it.');
+  if (name !== "data" || others.length > 0) throw createBadRequestError(expectedBody);
   return decode((body as { data: Json }).data);
 }
 

@@ -214,6 +214,7 @@ describe("a bad request", () => {
     ["cta-tickets.json", "Did you mean cta-ticket (/r/cta-ticket.json)?"],
     ["cta-ticket", "Did you mean cta-ticket (/r/cta-ticket.json)?"],
     ["registry.json?limit=x", "limit: must be a number from 1 to 1,000."],
+    ["registry.json?limit=-1", "limit: must be at least 1."],
   ])("%s is answered with what was meant", async (path, says) => {
     expect((await get(path)).body.message).toContain(says);
   });

@@ -6,14 +6,15 @@ import { getItemName, namespace } from "./names";
 
 /** What the registry takes and answers, as the shadcn CLI writes and reads it (docs/registry.md). */
 
-const createWholeNumber = (most: number) => z.coerce.number().int("Use a whole number.").min(0).max(most);
+const createWholeNumber = (least: number, most: number) =>
+  z.coerce.number().int("Use a whole number.").min(least).max(most);
 
 /** Of /r/registry.json. */
 export const registryQuery = z.object({
   q: z.string().max(maxSearchLength).optional().describe("What to search for; everything without."),
   type: z.string().max(300).optional().describe("Types of items, with commas between: registry:block,registry:item."),
-  limit: createWholeNumber(1_000).min(1).optional().describe("How many items to list, 1 to 1,000; all when absent."),
-  offset: createWholeNumber(100_000).default(0).describe("How many of them to leave out first."),
+  limit: createWholeNumber(1, 1_000).optional().describe("How many items to list, 1 to 1,000; all when absent."),
+  offset: createWholeNumber(0, 100_000).default(0).describe("How many of them to leave out first."),
 });
 
 /** Of an item. The first three are ways to have other words and another theme in it, one at a time. */

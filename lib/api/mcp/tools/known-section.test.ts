@@ -20,6 +20,11 @@ it("gives a known section, and repeats no more than the beginning of an unknown 
     expect((error as AppError).sentence.length).toBeLessThan(500);
   }
 });
+it("says of a page of several sections that each is given by itself", () => {
+  const page = "page:cta-ticket,silcrow-faqs-clauses";
+  expect(() => getKnownSection(page)).toThrow("one by one, beginning with “silcrow-cta-ticket”");
+});
+
 it.each([
   ["cta-ticket", "silcrow-cta-ticket"],
   ["@silcrow/cta-ticket", "silcrow-cta-ticket"],

@@ -33,10 +33,18 @@ function findSectionByAddress(address: string): Section | undefined {
   return listSections().find((section) => section.category === category && section.slug === slug);
 }
 
-/** The section of this id, registry name or address. @throws AppError `not_found` that says which ids are most like it */
+/**
+ * The section of this id, registry name or address.
+ * @throws AppError `not_found` that says which ids are most like it, or of a page of several that each is asked for by itself
+ */
 export function getKnownSection(id: string): Section {
   const section = findSectionMeant(id);
   if (section) return section;
+  const [part] = parsePartIds(id)?.flatMap((one) => findSectionMeant(one) ?? []) ?? [];
+  if (part) {
+    const sentence = `Give the sections of this page one by one, beginning with “${part.id}”. get_code takes the page as it is.`;
+    throw new AppError("not_found", sentence, { sentence });
+  }
   throw createUnknownSectionError(id);
 }
 
