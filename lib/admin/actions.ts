@@ -1,7 +1,7 @@
 "use server";
 
 import { createAdminAction } from "./admin-action";
-import { retryFailed, retryStoredEvent } from "./events/mutations";
+import { replayStoredEvent, retryFailed } from "./events/mutations";
 import { unlockForms as allow, stopForms as stop } from "./forms/mutations";
 import { setAnswered as answered, setOpen as open } from "./hire/mutations";
 import { sendAgain as send } from "./mails/mutations";
@@ -30,7 +30,7 @@ export const restorePurchase = createAdminAction(withReason, restore, { limit: "
 export const handOverPurchase = createAdminAction(handOver, handOverBought, { limit: "adminAct" });
 
 /** Lets a stored event have its effect again. */
-export const replayEvent = createAdminAction(eventById, retryStoredEvent, { limit: "adminRepeat" });
+export const replayEvent = createAdminAction(eventById, replayStoredEvent, { limit: "adminRepeat" });
 
 /** Tries to store an event that failed. */
 export const retryEvent = createAdminAction(eventById, retryFailed, { limit: "adminRepeat" });

@@ -7,7 +7,7 @@ import { toUserId } from "@/lib/server/user-id";
 import { useEmulatedPaddle } from "@/tools/dev/paddle/emulated-paddle";
 import { type Notification, sign } from "@/tools/dev/paddle/webhooks";
 import { createLine, createSale } from "@/tools/test/samples/sample-events";
-import { retryFailed, retryStoredEvent } from "./mutations";
+import { replayStoredEvent, retryFailed } from "./mutations";
 import { type EventFilter, listEvents, readEvent } from "./queries";
 
 const secret = "webhook-secret";
@@ -91,9 +91,9 @@ it("a stored event has its effect again, with a record of it", async () => {
   const { event_id: id } = completed;
   await deliver(completed);
   await getDb().purchase.deleteMany();
-  await retryStoredEvent(admin, { id });
+  await replayStoredEvent(admin, { id });
   expect(await getDb().purchase.count({ where: { userId: user.id } })).toBe(1);
-  await expect(retryStoredEvent(admin, { id: "evt_nothing" })).rejects.toMatchObject({ code: "not_found" });
+  await expect(replayStoredEvent(admin, { id: "evt_nothing" })).rejects.toMatchObject({ code: "not_found" });
   expect(await acts(id)).toEqual(["event.replay"]);
   expect(await acts("evt_nothing")).toEqual([]);
 });

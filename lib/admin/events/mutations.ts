@@ -16,7 +16,7 @@ import { findFailedPayload } from "./queries";
  * Lets a stored event have its effect once more.
  * @throws AppError `not_found` when none with this id is stored
  */
-export async function retryStoredEvent(admin: Admin, { id }: { id: string }): Promise<void> {
+export async function replayStoredEvent(admin: Admin, { id }: { id: string }): Promise<void> {
   const record = (tx: Tx) => recordAuditEntry(tx, admin, { act: "event.replay", subject: { kind: "event", id } });
   if (!(await replayEvent(id, record))) throw new AppError("not_found");
 }
