@@ -5,20 +5,19 @@ import { publicOrigin, replaceOrigin, supposedOrigin } from "@/lib/server/public
 
 /** Lines to copy that name addresses of this shop: those that hold where it is read, also where the build was told none. */
 export function ShopLines(props: Omit<ComponentProps<typeof Copyable>, "named">) {
-  return (
-    <Copyable {...props} named={supposedOrigin && props.code.includes(supposedOrigin) ? supposedOrigin : undefined} />
-  );
+  return <Copyable {...props} named={findSupposedOrigin(props.code)} />;
 }
 
 /** A text that names addresses of this shop, in the same way. */
 export function ShopText({ text }: { text: string }) {
   const own = replaceOrigin(text);
-  return supposedOrigin && own.includes(supposedOrigin) ? (
-    <TextWithOrigin named={supposedOrigin}>{own}</TextWithOrigin>
-  ) : (
-    own
-  );
+  const named = findSupposedOrigin(own);
+  return named ? <TextWithOrigin named={named}>{own}</TextWithOrigin> : own;
 }
+
+/** The address in a text that the build had to suppose. */
+const findSupposedOrigin = (text: string) =>
+  supposedOrigin && text.includes(supposedOrigin) ? supposedOrigin : undefined;
 
 /** The shop's origin, in the same way. */
 export const ShopOrigin = () => <ShopText text={publicOrigin} />;
