@@ -3,8 +3,8 @@
 import { useUser } from "@/components/account/sign-in/user-provider";
 import { AllAccessLink } from "@/components/billing/all-access-link";
 import { LazyBuyButton } from "@/components/billing/checkout/lazy-buy-button";
-import type { CopiedSection } from "@/components/code/copy/copy-button";
-import { LazyCopyButton } from "@/components/code/copy/lazy-copy-button";
+import { LazySectionCopyButton } from "@/components/code/copy/lazy-section-copy-button";
+import type { CopiedSection } from "@/components/code/copy/section-copy-button";
 import { getButtonClass } from "@/components/ui/button";
 import { canCopySection } from "@/lib/billing/copy-access";
 import { formatPrice } from "@/lib/catalogue/words";
@@ -24,7 +24,7 @@ export function SectionActions(props: { section: CopiedSection & { price: number
       className={`group/actions relative flex min-h-10 min-w-[14.75rem] items-start justify-end gap-2.5 @max-3xl:flex-1 @max-xl:w-full @max-xl:min-w-0 @max-xl:flex-none @max-xl:justify-stretch @max-xl:*:flex-1 ${mine ? "*:flex-1" : ""}`}
     >
       {mine ? (
-        <LazyCopyButton section={section} product={product} />
+        <LazySectionCopyButton section={section} product={product} />
       ) : status === "loading" ? (
         <noscript>
           <a href={urls.pricing} className={getButtonClass({ size: "small" })}>

@@ -206,7 +206,8 @@ function findPublicProblems(e: Env, address: string): string[] {
 /** Whether an address leads to this very machine and nowhere else. */
 export function isLoopback(address: string): boolean {
   const { hostname } = new URL(address);
-  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+  // The last one is 127.x as IPv6 writes it (RFC 4291 §2.5.5.2).
+  return /^((.+\.)?localhost\.?|127(\.\d+){3}|\[::1\]|\[::ffff:7f[\da-f]{2}:[\da-f]{1,4}\])$/.test(hostname);
 }
 
 /**

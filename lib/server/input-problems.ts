@@ -59,10 +59,8 @@ function describeFault(issue: z.core.$ZodRawIssue): string {
         : describeRequired(nameKind(issue), issue.input);
     case "invalid_value":
       return describeRequired(formatList(issue.values), issue.input);
-    case "unrecognized_keys": {
-      const known = listFields(issue.inst);
-      return known.length > 0 ? `${noSuchField} There are ${known.join(", ")}.` : noSuchField;
-    }
+    case "unrecognized_keys":
+      return describeNoField(listFields(issue.inst));
     case "too_big":
     case "too_small":
       return describeBounds(issue);
@@ -89,7 +87,11 @@ const formats: Record<string, string> = {
 /** Of what nothing better can be said. */
 const unlike = "can't be used as it is. See its description.";
 
-export const noSuchField = "there is no such field.";
+const noSuchField = "there is no such field.";
+
+/** What is said of a field that there isn't, with those that there are. */
+export const describeNoField = (known: readonly string[]): string =>
+  known.length > 0 ? `${noSuchField} There are ${known.join(", ")}.` : noSuchField;
 
 /** What a field has to be; said of one that was left out, too. */
 export const describeRequired = (what: string, input: unknown): string =>

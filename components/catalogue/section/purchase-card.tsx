@@ -4,8 +4,8 @@ import { useUser } from "@/components/account/sign-in/user-provider";
 import { AllAccessLink } from "@/components/billing/all-access-link";
 import { LazyBuyButton } from "@/components/billing/checkout/lazy-buy-button";
 import { ForBuyers } from "@/components/billing/for-buyers";
-import type { CopiedSection } from "@/components/code/copy/copy-button";
-import { LazyCopyButton } from "@/components/code/copy/lazy-copy-button";
+import { LazySectionCopyButton } from "@/components/code/copy/lazy-section-copy-button";
+import type { CopiedSection } from "@/components/code/copy/section-copy-button";
 import { getButtonClass } from "@/components/ui/button";
 import { Link } from "@/components/ui/navigation/link";
 import { canCopySection } from "@/lib/billing/copy-access";
@@ -49,7 +49,7 @@ function Buttons(props: { section: CopiedSection & { price: number | null }; pro
   if (mine) {
     return (
       <div className={`mt-5 grid content-start gap-2.5 ${section.price === null ? "" : "min-h-[6.125rem]"}`}>
-        <LazyCopyButton section={section} product={product} />
+        <LazySectionCopyButton section={section} product={product} />
         {section.price !== null && (
           <Link
             href={`${urls.howTo}#${product}-${section.target}`}

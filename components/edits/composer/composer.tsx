@@ -1,7 +1,8 @@
 "use client";
 
 import { useMemo } from "react";
-import { Opening, usePerson } from "@/components/edits/editor/opening";
+import { usePerson } from "@/components/account/sign-in/use-person";
+import { Opening } from "@/components/edits/editor/opening";
 import type { ComposeCategory } from "@/lib/catalogue/pages/compose-sections";
 import type { Product } from "@/lib/hosts/products";
 import { beginPage } from "./initial-page";

@@ -1,6 +1,6 @@
 "use client";
 
-import { LazyCopyButton } from "@/components/code/copy/lazy-copy-button";
+import { LazySectionCopyButton } from "@/components/code/copy/lazy-section-copy-button";
 import { hasForm, type PagePart } from "@/lib/catalogue/content/arrangement";
 import type { ComposeSection } from "@/lib/catalogue/pages/compose-sections";
 import { getPasteInstruction } from "@/lib/catalogue/paste-instruction";
@@ -39,7 +39,12 @@ export function CopyStep(props: {
         <span className="block text-small text-muted">{where}</span>
       </span>
       <span className="ml-auto has-[section]:w-full">
-        <LazyCopyButton isInline section={copied} product={product} edit={{ content: own.content, theme: own.theme }} />
+        <LazySectionCopyButton
+          isInline
+          section={copied}
+          product={product}
+          edit={{ content: own.content, theme: own.theme }}
+        />
       </span>
     </li>
   );

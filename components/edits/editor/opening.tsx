@@ -1,22 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { useUser } from "@/components/account/sign-in/user-provider";
 import { Button } from "@/components/ui/button";
 import { Problem } from "@/components/ui/field";
 import type { Failure } from "@/components/ui/loading/connection";
 import { Spinner } from "@/components/ui/spinner";
-
-/**
- * Who edits; `turn` changes with whoever comes after somebody, who begins with their own. Whoever signs in takes along
- * what they have.
- */
-export function usePerson(): { uid: string | undefined; turn: number; isKnown: boolean } {
-  const { status, user } = useUser();
-  const uid = user?.uid;
-  const isKnown = status !== "loading";
-  const [person, setPerson] = useState({ uid, turn: 0 });
-  if (isKnown && uid !== person.uid) setPerson({ uid, turn: person.uid === undefined ? person.turn : person.turn + 1 });
-  return { ...person, isKnown };
-}
 
 /** What is edited, opened once it is known who is there; until then a box that says so, or why it can't be opened. */
 export function Opening<Opened>({

@@ -1,5 +1,6 @@
 "use client";
 
+import { usePerson } from "@/components/account/sign-in/use-person";
 import { activeDraft } from "@/components/code/draft/active-draft";
 import { activeTheme } from "@/components/code/previews/active-theme";
 import { callAction } from "@/components/ui/loading/call-action";
@@ -11,7 +12,7 @@ import { openVersion } from "@/lib/edits/versions/actions";
 import { createDraftStorage, type Draft, getDraftKey, getVersionKey } from "@/lib/edits/versions/draft-storage";
 import { urls } from "@/lib/urls/urls";
 import { EditedSection } from "./edited-section";
-import { Opening, usePerson } from "./opening";
+import { Opening } from "./opening";
 import type { EditorStart, SectionEditorProps } from "./section-editor-props";
 
 /** The editor on the page of a section, with what it needs: fetched when somebody begins. */

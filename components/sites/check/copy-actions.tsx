@@ -15,7 +15,7 @@ import { Link, useGo } from "@/components/ui/navigation/link";
 import { copySection } from "@/lib/code/access/actions";
 import { type PastedCopy, readCode } from "@/lib/code/access/read-code";
 import type { CheckedCopy } from "@/lib/sites/check/checked-copy";
-import { CopyUpdate } from "./copy-button";
+import { CopyUpdate } from "./copy-update";
 import type { Condition } from "./messages";
 
 const loadComparison = () => import("./comparison").then((module) => module.Comparison);

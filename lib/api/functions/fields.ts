@@ -32,4 +32,6 @@ export const trade = z
   .nullish()
   .describe("The section’s own content of this trade, where no content is given.");
 
-export const theme = themeSchema.nullish().describe("How it is to look.");
+const howItLooks = 'How it is to look, like {"accent": "#d4351c", "scheme": "light"}.';
+
+export const theme = themeSchema.describe(howItLooks).nullish().describe(howItLooks);

@@ -10,7 +10,7 @@ import { toLoggedError } from "@/lib/server/log";
 import { getClientAddress } from "@/lib/server/request/client-address";
 import { buildRefusal } from "@/lib/server/request/response";
 import type { Handler } from "./callable";
-import { findFunction } from "./registry";
+import { findFunction, listFunctionNames } from "./registry";
 import { isStreamOnly, readCall } from "./request";
 import { encode } from "./serialise";
 
@@ -39,7 +39,8 @@ async function run(request: Request, name: string, find: (name: string) => Handl
   await enforceLimit("functions", createAddressSubject(address));
   const handler = find(name);
   if (!handler) {
-    throw new AppError("not_found", `no function ${name}`, { sentence: "There is no function of this name." });
+    const sentence = `There is no function of this name. There are ${listFunctionNames()}.`;
+    throw new AppError("not_found", `no function ${name}`, { sentence });
   }
   const data = await readCall(request, address);
   // A bearer that is no good is refused even where none is needed: who sends one believes to be signed in.

@@ -62,7 +62,10 @@ describe("previewComponent", () => {
     const { html } = await preview({ componentId: id, product: "bullet" }, owner);
     expect(html).toMatch(own);
     await expect(preview({ componentId: id, product: "bullet" }, other)).rejects.toMatchObject({ code: "not_found" });
-    await expect(preview({ componentId: id, product: "bullet" })).rejects.toMatchObject({ code: "unauthenticated" });
+    await expect(preview({ componentId: id, product: "bullet" })).rejects.toMatchObject({
+      code: "unauthenticated",
+      sentence: expect.stringMatching(/^componentId: .*“Authorization: Bearer <token>”.* make a token /),
+    });
     const tried = await preview({ componentId: id, product: "bullet", content: sample }, owner);
     expect(tried.html).not.toMatch(own);
   });
@@ -115,8 +118,12 @@ describe("previewComponent", () => {
     [{ sectionId, product: "bullet", theme: { font: "</style>" } }, "invalid", /theme\.font: /],
     [{ sectionId, product: "bullet", theme: { font: '"abc' } }, "invalid", /theme\.font: /],
     [{ sectionId, product: "bullet", theme: { font: "one\ntwo" } }, "invalid", /theme\.font: /],
-    [{ sectionId: "silcrow-cta-no-such", product: "bullet" }, "not_found", /no section called “silcrow-cta-no-such”/],
-    [{ sectionId: "1", product: "bullet" }, "not_found", /no section called/],
+    [
+      { sectionId: "silcrow-cta-no-such", product: "bullet" },
+      "not_found",
+      /no section “silcrow-cta-no-such”. Nearest: /,
+    ],
+    [{ sectionId: "1", product: "bullet" }, "not_found", /no section “1”/],
     [{ sectionId: "silcrow-callout-card-tear-off-list", product: "super" }, "not_found", /isn't made for Super/],
   ])("refuses %j", async (data, code, sentence) => {
     await expect(preview(data)).rejects.toMatchObject({ code, sentence: expect.stringMatching(sentence) });

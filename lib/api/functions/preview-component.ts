@@ -2,6 +2,7 @@ import { z } from "zod";
 import { getExample, type Section } from "@/lib/catalogue/catalogue";
 import { exampleIds } from "@/lib/catalogue/example-ids";
 import { findDrawable } from "@/lib/catalogue/pages/composition";
+import { describeUnknownSection } from "@/lib/catalogue/pages/unknown-section";
 import { renderInWorker } from "@/lib/code/run-jobs";
 import { resolveSavedVersion } from "@/lib/edits/versions/resolve-saved-version";
 import { type Product, productTitles } from "@/lib/hosts/products";
@@ -9,6 +10,7 @@ import { getSiteOrigin } from "@/lib/server/env";
 import { AppError } from "@/lib/server/errors";
 import { type CallContext, createCallable } from "./callable";
 import { componentId, content, product, sectionId, theme, trade } from "./fields";
+import { requireToken } from "./require-token";
 
 /** What is to be seen: a section, or a saved version of the caller, each with content of the caller's if they like. */
 export const previewComponentInput = z
@@ -19,6 +21,8 @@ export const previewComponentInput = z
   })
   .refine(({ sectionId, componentId }) => sectionId || componentId, {
     path: ["sectionId"],
+    // Also where something else is missing: else who sends nothing hears of one field after the other.
+    when: ({ value }) => typeof value === "object" && value !== null,
     message: `Name a section (sectionId), like ${exampleIds.paid}, or a component of yours (componentId).`,
   });
 
@@ -36,7 +40,7 @@ async function draw(requested: z.output<typeof previewComponentInput>, caller: C
   const { product } = requested;
   const { userId } = caller;
   const { sectionId, content, theme } = requested.componentId
-    ? await resolveSavedVersion(userId, requested.componentId)
+    ? await resolveSavedVersion(requireToken(userId, "componentId"), requested.componentId)
     : { sectionId: requested.sectionId ?? "" };
   const section = getSectionOfProduct(sectionId, product);
   const own = {
@@ -57,6 +61,6 @@ export function getSectionOfProduct(id: string, product?: Product): Section {
   if (section && (!product || section.lines.includes(product))) return section;
   const sentence = section
     ? `sectionId: “${section.title}” isn't made for ${productTitles[product ?? "bullet"]}.`
-    : `sectionId: there is no section called “${id}”.`;
+    : `sectionId: ${describeUnknownSection(id)}`;
   throw new AppError("not_found", sentence, { sentence });
 }

@@ -70,7 +70,10 @@ describe("previewSite", () => {
     const { id } = await addSite(`${sites.url}/super`, { hostName: "boats.example" });
     expect((await preview({ siteId: id, sectionId }, owner)).site.builder).toBe("super");
     await expect(preview({ siteId: id, sectionId }, other)).rejects.toMatchObject({ code: "not_found" });
-    await expect(preview({ siteId: id, sectionId })).rejects.toMatchObject({ code: "unauthenticated" });
+    await expect(preview({ siteId: id, sectionId })).rejects.toMatchObject({
+      code: "unauthenticated",
+      sentence: expect.stringContaining("siteId: this belongs to an account. Send the header “Authorization: Bearer "),
+    });
   });
 
   it("does not show a deleted site, nor one without an address", async () => {

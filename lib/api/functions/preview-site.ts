@@ -8,7 +8,6 @@ import type { Theme } from "@/lib/code/theme/theme";
 import { resolveSavedVersion } from "@/lib/edits/versions/resolve-saved-version";
 import { products } from "@/lib/hosts/products";
 import { getSiteOrigin } from "@/lib/server/env";
-import { AppError } from "@/lib/server/errors";
 import { createCaller, formatSubjectKey } from "@/lib/server/limits/subject";
 import type { UserId } from "@/lib/server/user-id";
 import { withPageErrors } from "@/lib/sites/actions/page-errors";
@@ -18,6 +17,7 @@ import { readSiteInWorker } from "@/lib/sites/run-jobs";
 import { type CallContext, createCallable } from "./callable";
 import { componentId, content, product, sectionId, theme, trade } from "./fields";
 import { getSectionOfProduct } from "./preview-component";
+import { requireToken } from "./require-token";
 
 const hasExactlyOne = (one: unknown, other: unknown) => Boolean(one) !== Boolean(other);
 
@@ -77,7 +77,9 @@ async function show(requested: z.output<typeof previewSiteInput>, caller: CallCo
   const { section, content, theme } = await resolveSubject(requested, userId);
   // First, so that nobody's server is bothered for a section that cannot be drawn.
   const checked = checkContent(section, content);
-  const typed = requested.siteId ? await findOwnAddress(userId, requested.siteId) : (requested.url ?? "");
+  const typed = requested.siteId
+    ? await getSiteAddress(requireToken(userId, "siteId"), requested.siteId)
+    : (requested.url ?? "");
   const { url, html } = await fetchPageOnce(typed, formatSubjectKey(createCaller(caller)));
   const job = {
     sectionId: section.id,
@@ -95,12 +97,7 @@ async function resolveSubject(
   { sectionId, componentId, content, trade, product }: z.output<typeof previewSiteInput>,
   userId: UserId | null,
 ): Promise<{ section: Section; content: unknown; theme: Theme | undefined }> {
-  const record = componentId ? await resolveSavedVersion(userId, componentId) : undefined;
+  const record = componentId ? await resolveSavedVersion(requireToken(userId, "componentId"), componentId) : undefined;
   const section = getSectionOfProduct(record?.sectionId ?? sectionId ?? "", product ?? undefined);
   return { section, content: content ?? record?.content ?? getExample(section, trade), theme: record?.theme };
-}
-
-async function findOwnAddress(userId: UserId | null, id: string): Promise<string> {
-  if (!userId) throw new AppError("unauthenticated", "a site needs its owner");
-  return getSiteAddress(userId, id);
 }

@@ -76,6 +76,23 @@ describe.each(Object.entries(inputs))("%s", (_, schema) => {
   });
 });
 
+describe("previewComponent", () => {
+  it("names all that is missing at once", () => {
+    expect(told(previewComponentInput, {})).toMatch(/^product: is missing.*\nsectionId: .*|^sectionId: .*\nproduct: /);
+  });
+
+  it.each([
+    [
+      { theme: "red" },
+      'theme: must be {scheme, accent, paper, radius, fonts, font, displayFont, tint, action, space, width, heading, questions}. How it is to look, like {"accent": "#d4351c", "scheme": "light"}.',
+    ],
+    [{ theme: { accent: 5 } }, "theme.accent: must be a color, like #d4351c, or {light, dark}."],
+    [{ theme: { accent: { light: "#fff" } } }, "theme.accent.dark: is missing: it must be a color, like #d4351c."],
+  ])("shows how %j is written", (wrong, sentence) => {
+    expect(told(previewComponentInput, { sectionId: "x", product: "super", ...wrong })).toBe(sentence);
+  });
+});
+
 describe("the words for a refusal", () => {
   it.each<[string, z.ZodType, unknown]>([
     ["a format", z.uuid(), "x"],

@@ -26,3 +26,6 @@ export type FunctionOutput<Name extends FunctionName> = OutputOf<Functions[Name]
 export function findFunction(name: string): Handler | undefined {
   return Object.hasOwn(functions, name) ? functions[name as FunctionName] : undefined;
 }
+
+/** Their names, as a sentence lists them. */
+export const listFunctionNames = (): string => Object.keys(functions).join(", ");

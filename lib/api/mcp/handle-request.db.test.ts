@@ -281,7 +281,9 @@ describe("code", () => {
     const mine = await call("get_code", { version, line: "super" }, token);
     expect(mine.answer).toMatchObject({ section: ticket, line: "super", format: "paste" });
     expect(mine.texts[0]).toContain("My version");
-    expect((await call("get_code", { version })).said).toContain("none came with this request");
+    expect((await call("get_code", { version })).said).toContain(
+      "no token came with this request. Send the header “Authorization: Bearer ",
+    );
     const other = await someone(ticket);
     expect((await call("get_code", { version }, other.token)).said).toContain("no saved version of this id");
   });

@@ -190,6 +190,7 @@ describe("a bad request", () => {
     ["nope.json", 404],
     ["cta-ticket", 404],
     ["cta-ticket/version.json", 404],
+    ["cta-ticket/verson/x.json", 404],
     ["__proto__.json", 404],
     // The CLI prints what is wrong of a 404 and not of a 400.
     ["registry.json?limit=0", 404],
@@ -213,6 +214,8 @@ describe("a bad request", () => {
     ["silcrow-cta-ticket.json", "Did you mean cta-ticket (/r/cta-ticket.json)?"],
     ["cta-tickets.json", "Did you mean cta-ticket (/r/cta-ticket.json)?"],
     ["cta-ticket", "Did you mean cta-ticket (/r/cta-ticket.json)?"],
+    ["cta-ticket/verson/x.json", "one of version, share, trade, css and its value, and not “verson”"],
+    ["cta-ticket.json?trade=cafe&share=x", "trade: say one of version, share and trade"],
     ["registry.json?limit=x", "limit: must be a number from 1 to 1,000."],
     ["registry.json?limit=-1", "limit: must be at least 1."],
   ])("%s is answered with what was meant", async (path, says) => {

@@ -57,7 +57,11 @@ function readPath(query: URLSearchParams, segments: readonly string[]) {
     .split("/");
   if (!segments.at(-1)?.endsWith(".json") || pairs.length % 2 !== 0) throw createNoSuchItemError(segments.join("/"));
   const requested: Record<string, string> = Object.fromEntries(query);
-  for (let at = 0; at < pairs.length; at += 2) requested[pairs[at] ?? ""] = pairs[at + 1] ?? "";
+  for (let at = 0; at < pairs.length; at += 2) {
+    const option = pairs[at] ?? "";
+    if (!Object.hasOwn(itemQuery.shape, option)) throw createNoSuchOptionError(option);
+    requested[option] = pairs[at + 1] ?? "";
+  }
   return { name, asked: Object.fromEntries(Object.entries(requested).filter(([, value]) => value.trim() !== "")) };
 }
 
@@ -92,6 +96,11 @@ function createNoSuchItemError(name: string): AppError {
   return new AppError("not_found", `no item ${name}`, {
     sentence: `There is no item “${name.slice(0, 100)}” here.${hint} Every name is listed by: npx shadcn@latest list ${namespace}`,
   });
+}
+
+function createNoSuchOptionError(option: string): AppError {
+  const sentence = `Behind the name of an item stands one of ${Object.keys(itemQuery.shape).join(", ")} and its value, and not “${option.slice(0, 100)}”.`;
+  return new AppError("not_found", `no option ${option}`, { sentence });
 }
 
 function respondRefused(error: AppError): Response {

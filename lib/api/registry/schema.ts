@@ -35,7 +35,8 @@ export const itemQuery = z
       ),
   })
   .refine(({ version, share, trade }) => [version, share, trade].filter(Boolean).length < 2, {
-    message: "Say one of version, share and trade.",
+    path: ["trade"],
+    message: "say one of version, share and trade, not several.",
   });
 
 export type ItemQuery = z.infer<typeof itemQuery>;

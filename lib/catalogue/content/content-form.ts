@@ -30,7 +30,7 @@ export function buildPrintedForm(shape: FormShape): Field {
 /** A refusal of content for the problems of `parseContent`: its sentence names fields by what they are called, its `fields` by their paths. */
 export function createContentError(shape: ContentShape, problems: readonly string[]): AppError {
   const form = buildForm(shape);
-  const labelled = form.kind === "group" ? form.fields : [];
+  const labelled = form.kind === "group" ? tellApart(form.fields) : [];
   const parts = problems.map((problem) => {
     const at = problem.indexOf(": ");
     return { path: problem.slice(0, at), sentence: problem.slice(at + 2) };
@@ -45,6 +45,14 @@ export function createContentError(shape: ContentShape, problems: readonly strin
     fields: Object.fromEntries(parts.map(({ path, sentence }) => [path, sentence])),
   });
 }
+
+/** Fields of one label by their names, too: sections that stand twice in a page. */
+const tellApart = (fields: readonly Field[]): Field[] =>
+  fields.map((field) =>
+    fields.some((other) => other !== field && other.label === field.label)
+      ? { ...field, label: `${field.label} (${field.name})` }
+      : field,
+  );
 
 function createField(sample: Content, shape: FormShape, path: string, isItem = false): Field {
   const name = isItem ? "" : getLastName(path);

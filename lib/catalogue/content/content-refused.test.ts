@@ -20,3 +20,10 @@ test("a refusal names fields by what they are called, and for scripts by their p
   );
   expect(fields).toMatchObject({ "facts.1.value": "Too long." });
 });
+
+test("a refusal tells sections apart that stand twice in a page", () => {
+  const sample = { ticket: { title: "One" }, "ticket-2": { title: "Two" } };
+  const page = { sample, fields: { ticket: { label: "Ticket" }, "ticket-2": { label: "Ticket" } } };
+  const { sentence } = createContentError(page, ["ticket.title: must be text.", "ticket-2.title: must be text."]);
+  expect(sentence).toBe("Ticket (ticket), Headline: must be text. Ticket (ticket-2), Headline: must be text.");
+});

@@ -85,8 +85,8 @@ describe("content", () => {
     const { open: _, ...rest } = sample;
     const wrong = { ...rest, title: 5, items: "x", link: "/", foo: 1, picture: { ...sample.picture, alternative: "" } };
     expect(parseContent(shape, wrong).problems).toEqual([
-      "picture.alternative: there is no such field.",
-      "foo: there is no such field.",
+      "picture.alternative: there is no such field. There are src, alt.",
+      "foo: there is no such field. There are title, count, open, link, picture, items.",
       "title: must be text.",
       "link: must be {label, href}.",
       "items: must be a list of {name, price}.",

@@ -3,11 +3,11 @@ import { drawings } from "@/components/art/drawings";
 import type { Content, FieldMeta, NumberLimit } from "@/components/sections/define";
 import {
   describeIssue,
+  describeNoField,
   describeRequired,
   formatObjectShape,
   type InputProblem,
   listInputProblems,
-  noSuchField,
   takeFirstProblems,
 } from "@/lib/server/input-problems";
 import { getChoices, getLastName, joinPath } from "./fields/fields";
@@ -130,9 +130,13 @@ function createSchema(sample: Content, shape: ContentShape, path = ""): z.ZodTyp
     Object.fromEntries(
       Object.entries(sample).map(([name, value]) => [name, createSchema(value, shape, joinPath(path, name))]),
     ),
-    { error: ({ code, input }) => (code === "invalid_type" ? describeRequired(nameKind(sample), input) : noSuchField) },
+    { error: describeGroupFault(Object.keys(sample)) },
   );
 }
+
+/** What is wrong with a group as a whole: it isn't one, or has fields that there aren't. */
+const describeGroupFault = (names: readonly string[]) => (issue: { code?: string; input?: unknown }) =>
+  issue.code === "invalid_type" ? describeRequired(formatObjectShape(names), issue.input) : describeNoField(names);
 
 /** What stands in a list, as a program reads it: `{label, value}`, texts. */
 const nameItems = (first: Content) => (typeof first === "string" ? "texts" : nameKind(first));
@@ -160,10 +164,9 @@ function findIssues(content: unknown, shape: ContentShape): z.core.$ZodIssue[] {
   const found = (schema: z.ZodType, value: unknown) =>
     schema.safeParse(value, { error: describeIssue }).error?.issues ?? [];
   if (!parts) return found(createValueSchema(sample, shape, ""), content);
-  const names = Object.keys(sample);
-  const groups = z.strictObject(Object.fromEntries(names.map((key) => [key, z.unknown()])), {
-    error: ({ code, input }) =>
-      code === "invalid_type" ? describeRequired(formatObjectShape(names), input) : noSuchField,
+  // What is missing is said by each group's own schema.
+  const groups = z.strictObject(Object.fromEntries(Object.keys(sample).map((key) => [key, z.unknown().optional()])), {
+    error: describeGroupFault(Object.keys(sample)),
   });
   const issues = [...found(groups, content)];
   for (const [key, own] of Object.entries(sample)) {

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { type Tint, tints } from "@/components/sections/define";
 import { widths } from "@/lib/code/markup/width";
+import { describeRequired } from "@/lib/server/input-problems";
 import { fontPairs, getFamilies } from "./fonts";
 import { buildAccentVariables, buildPaperVariables } from "./palette";
 import { parseColour } from "./parse-colour";
 
 /** A colour in a notation every browser we support reads; nothing that could end a declaration. */
 const colour = z
-  .string()
+  .string({ error: ({ input }) => describeRequired("a color, like #d4351c", input) })
   .max(64, "A color has up to 64 characters, like #d4351c or oklch(0.6 0.2 30).")
   .trim()
   .refine((text) => notation.test(text) && parseColour(text) !== undefined, {

@@ -75,7 +75,7 @@ describe("checkRecord", () => {
     expect(() => checkVersionContent({}, "silcrow-no-such")).toThrow(
       expect.objectContaining({
         code: "invalid",
-        sentence: "sectionId: there is no section called “silcrow-no-such”.",
+        sentence: expect.stringContaining("sectionId: There is no section “silcrow-no-such”. Nearest: "),
       }),
     );
   });

@@ -4,6 +4,7 @@ import { parseContent } from "@/lib/catalogue/content/content";
 import { createContentError } from "@/lib/catalogue/content/content-form";
 import { checkPlainContent, isStorable, type RecordContent, refuse } from "@/lib/catalogue/content/plain-content";
 import { findDrawable } from "@/lib/catalogue/pages/composition";
+import { describeUnknownSection } from "@/lib/catalogue/pages/unknown-section";
 import { themeSchema } from "@/lib/code/theme/theme";
 import { nameLimit } from "./limits";
 
@@ -48,7 +49,7 @@ export function checkVersionContent(content: unknown, sectionId: string | null):
   const taken = ownNames.find((name) => Object.hasOwn(fields, name));
   if (taken) refuse(`${taken}: a field can't have this name, it is the record's own.`);
   if (sectionId !== null) {
-    if (!section) refuse(`sectionId: there is no section called “${sectionId.slice(0, 100)}”.`);
+    if (!section) refuse(`sectionId: ${describeUnknownSection(sectionId)}`);
     const { problems } = parseContent(section, fields);
     if (problems) throw createContentError(section, problems);
   }

@@ -81,6 +81,14 @@ describe("admission", () => {
     expect(places.get("d")?.ahead).toBe(4);
   });
 
+  it("counts what takes long of a caller by itself", async () => {
+    const { said, enter, settle } = open({ waiting: 9, perCaller: 1, long: { running: 1, waiting: 9, from: 9 } });
+    for (const name of ["a long", "a longer"]) enter(name, { isLong: true });
+    for (const name of ["a short", "a shorter"]) enter(name);
+    await settle();
+    expect(said).toEqual(["a long", "a longer: own", "a shorter: own"]);
+  });
+
   it("has nobody give way where who waits stays", async () => {
     const { said, enter, settle } = open({ waiting: 2, isFirm: true });
     for (const name of ["a 1", "a 2", "a 3", "b"]) enter(name);

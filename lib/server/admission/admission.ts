@@ -6,7 +6,7 @@ export interface AdmissionLimits {
   running: number | (() => number);
   /** What those who wait may cost together; 0 where nobody waits. */
   waiting: number;
-  /** How many of one caller may wait or be under way. */
+  /** How many of one caller may wait or be under way, of what takes long as many again. */
   perCaller?: number;
   /** How long one may wait. */
   patience?: number;
@@ -46,6 +46,9 @@ export interface Admitted {
 interface Entry {
   caller: string;
   cost: number;
+  /** As its caller said it. */
+  takesLong: boolean;
+  /** Whether it has a place of those that are for what takes long. */
   isLong: boolean;
   settle(admitted: Admitted): void;
 }
@@ -80,7 +83,7 @@ export class Admission {
 
   /** Waits until something may begin, or is refused. What can be said at once is decided before this returns. */
   enter({ caller, cost = 1, isLong = false, perCaller = this.#limits.perCaller, signal }: Wish): Promise<Admitted> {
-    if (perCaller !== undefined && this.#heldBy(caller).length >= perCaller) {
+    if (perCaller !== undefined && this.#countHeld(caller, isLong) >= perCaller) {
       return Promise.resolve(this.#refusal("own"));
     }
     if (signal?.aborted) return Promise.resolve(this.#refusal("gone"));
@@ -92,7 +95,7 @@ export class Admission {
         signal?.removeEventListener("abort", leave);
         resolve(admitted);
       };
-      const entry: Entry = { caller, cost, isLong, settle };
+      const entry: Entry = { caller, cost, takesLong: isLong, isLong, settle };
       this.#waiting.add(entry);
       this.admit();
       this.#makeRoom(entry);
@@ -129,8 +132,8 @@ export class Admission {
 
   #next(): Entry | undefined {
     const longRunning = [...this.#running].filter(({ isLong }) => isLong).length;
-    const takesLong = longRunning < (this.#limits.long?.running ?? Number.POSITIVE_INFINITY);
-    const open = [...this.#waiting].filter((entry) => takesLong || !this.#isLong(entry));
+    const hasLongPlace = longRunning < (this.#limits.long?.running ?? Number.POSITIVE_INFINITY);
+    const open = [...this.#waiting].filter((entry) => hasLongPlace || !this.#isLong(entry));
     const now = performance.now();
     const had = open.map(({ caller, cost }) => {
       const underWay = [...this.#running].filter((other) => other.caller === caller);
@@ -173,8 +176,11 @@ export class Admission {
     return used < (this.#limits.forgiven ?? 0) ? 0 : used;
   }
 
-  #heldBy = (caller: string): Entry[] =>
-    [...this.#running, ...this.#waiting].filter((entry) => entry.caller === caller);
+  /** How many a caller has here, of what they said takes long or of all else: a page doesn't keep its own previews away. */
+  #countHeld(caller: string, takesLong: boolean): number {
+    const held = [...this.#running, ...this.#waiting].filter((entry) => entry.caller === caller);
+    return held.filter((entry) => entry.takesLong === takesLong).length;
+  }
 
   #refuse(entry: Entry, refused: Refusal): void {
     const refusal = this.#refusal(refused);

@@ -13,6 +13,9 @@ afterEach(() => vi.unstubAllEnvs());
 it.each([
   ["http://localhost:3000", "127.0.0.1:3000", "http://localhost:3000/account?tab=1"],
   ["http://localhost:3000", "[::1]:3000", "http://localhost:3000/account?tab=1"],
+  ["http://localhost:3000", "0.0.0.0:3000", "http://localhost:3000/account?tab=1"],
+  ["http://localhost:3000", "localhost.:3000", "http://localhost:3000/account?tab=1"],
+  ["http://localhost:3000", "[::ffff:127.0.0.1]:3000", "http://localhost:3000/account?tab=1"],
   ["http://localhost:3000", "shop.localhost:3000", "http://localhost:3000/account?tab=1"],
   ["http://127.0.0.1:3001", "localhost:3001", "http://127.0.0.1:3001/account?tab=1"],
 ])("a shop known as %s, opened as %s", async (site, host, address) =>
@@ -24,6 +27,7 @@ it.each([
   ["another port, which is another program", "http://localhost:3000", "127.0.0.1:3001"],
   ["a public shop", "https://silcrow.example", "127.0.0.1:3000"],
   ["a name that isn’t this machine’s", "http://localhost:3000", "127.0.0.1.evil.example:3000"],
+  ["another machine’s address as IPv6 has it", "http://localhost:3000", "[::ffff:10.0.0.1]:3000"],
   ["no name at all", "http://localhost:3000", "%%"],
 ])("stays under %s", async (_, site, host) => {
   vi.stubEnv("SITE_URL", site);

@@ -15,8 +15,10 @@ export function getLoopbackAddress({
   if (headers.get("sec-fetch-mode") !== "navigate" || headers.get("sec-fetch-dest") !== "document") return undefined;
   const [own, asked] = [new URL(getSiteOrigin()), `http://${headers.get("host")}`];
   if (own.protocol !== "http:" || !URL.canParse(asked)) return undefined;
-  const { host, port } = new URL(asked);
-  if (host === own.host || port !== own.port || !isLoopback(own.href) || !isLoopback(asked)) return undefined;
+  const { host, hostname, port } = new URL(asked);
+  // To open, 0.0.0.0 is this machine; to listen at, it is every name that it has (lib/server/env.ts).
+  const isThisMachine = isLoopback(asked) || hostname === "0.0.0.0";
+  if (host === own.host || port !== own.port || !isLoopback(own.href) || !isThisMachine) return undefined;
   const { pathname, search } = new URL(url);
   return own.origin + pathname + search;
 }

@@ -45,9 +45,7 @@ export function servePages(isPage: (path: string) => boolean = isPrerendered, or
     tellCodingsApart(request, response, isOfPage);
     const coding = parsePreferredCoding(request.headers["accept-encoding"] as string | undefined);
     if (!coding || !isOfPage || !isPageRequest(request)) return answer();
-    // Some hosts are led to the one that is meant; at any other the pages are the same.
-    if (redirected && request.headers.host?.split(":")[0]?.toLowerCase() === redirected) return answer();
-    if (isOfOtherName(request)) return answer();
+    if (isLedElsewhere(request, redirected)) return answer();
     const page = pages.get(path);
     if (page && (performance.now() < page.freshUntil || request.method === "HEAD"))
       return sendPage(request, response, page, coding);
@@ -94,8 +92,12 @@ function isPageRequest({ method, headers }: IncomingMessage): boolean {
   return !/markdown/i.test(headers.accept ?? "");
 }
 
-/** Whether middleware.ts leads to the same page under the shop's own name. */
-function isOfOtherName({ headers, url = "/" }: IncomingMessage): boolean {
+/**
+ * Whether a host is led to the same page under the shop's own name; under any other the pages are the same.
+ * @param redirected the host that next.config.ts leads on, where there is one; names of this machine are led on by middleware.ts
+ */
+function isLedElsewhere({ headers, url = "/" }: IncomingMessage, redirected: string | undefined): boolean {
+  if (redirected && headers.host?.split(":")[0]?.toLowerCase() === redirected) return true;
   const get = (name: string) => (headers[name] as string | undefined) ?? null;
   return getLoopbackAddress({ headers: { get }, url: `http://localhost${url}` }) !== undefined;
 }

@@ -103,7 +103,7 @@ export function createJobRunner<Jobs extends JobTable>(): JobRunner<Jobs> {
     await enforceLimit("renderTime", caller);
     const outcome = await run(name, input, { ...options, caller: formatSubjectKey(caller) });
     if (outcome.cpu > 0) await chargeCaller(caller, outcome.cpu);
-    return unwrapOutcome(name, outcome) as JobOutput<Jobs, typeof name>;
+    return unwrapOutcome(name, outcome, options) as JobOutput<Jobs, typeof name>;
   };
   return {
     runInWorker,
@@ -114,8 +114,9 @@ export function createJobRunner<Jobs extends JobTable>(): JobRunner<Jobs> {
       }),
     async runForEverybody(name, input) {
       const { release } = await everybodys.enter({ caller: "everybody" });
-      const done = run(name, input, { caller: "everybody", times: pageBudgetMultiplier }).finally(release);
-      return unwrapOutcome(name, await done) as JobOutput<Jobs, typeof name>;
+      const options = { caller: "everybody", times: pageBudgetMultiplier };
+      const done = run(name, input, options).finally(release);
+      return unwrapOutcome(name, await done, options) as JobOutput<Jobs, typeof name>;
     },
   };
 }
@@ -126,28 +127,32 @@ export const pageBudgetMultiplier = 4;
 /** What is made for everybody, one after the other: it takes one place of the pool, however much there is to make. */
 const everybodys = new Admission({ running: 1, waiting: Number.POSITIVE_INFINITY });
 
-function unwrapOutcome(name: string, outcome: Outcome): unknown {
+function unwrapOutcome(name: string, outcome: Outcome, options: Omit<JobOptions, "caller">): unknown {
   if (outcome.kind === "failed") throw toReceivedError(outcome.error);
   if (outcome.kind === "ended") {
     logNotice("Job ended", { job: name, reason: outcome.reason });
     throw new JobEnded(outcome.reason);
   }
-  if (outcome.kind === "refused") throw createRefusal(outcome.reason);
+  if (outcome.kind === "refused") throw createRefusal(outcome.reason, options);
   return outcome.value;
 }
 
-function createRefusal(reason: Extract<Outcome, { kind: "refused" }>["reason"]): AppError {
+function createRefusal(
+  reason: Extract<Outcome, { kind: "refused" }>["reason"],
+  { perCaller = poolLimits.perCaller, times = 1 }: Omit<JobOptions, "caller">,
+): AppError {
   const message = `worker refused: ${reason}`;
   if (reason === "none") {
     const sentence = "Previews can't be drawn right now. Try again in a minute.";
     return new AppError("unavailable", message, { sentence });
   }
+  if (reason === "all") {
+    const sentence = "Many people are looking at previews right now. Try again in a few seconds.";
+    return new AppError("rate_limited", message, { sentence, retryAfter: 5 });
+  }
   // To whom has gone it doesn't matter.
-  const sentence =
-    reason === "all"
-      ? "Many people are looking at previews right now. Try again in a few seconds."
-      : "Too many changes at once. Nothing is lost; wait a moment.";
-  return new AppError("rate_limited", message, { sentence, retryAfter: reason === "all" ? 5 : 1 });
+  const sentence = `Too many changes at once: ${perCaller} of yours are under way. Nothing is lost; wait for one of them.`;
+  return new AppError("rate_limited", message, { sentence, retryAfter: times > 1 ? 5 : 1 });
 }
 
 /** The time is used already: whether that was too much is for the next job to hear. */

@@ -4,6 +4,7 @@ import { getExample, type Section } from "@/lib/catalogue/catalogue";
 import { formatCompositionId, maxPageParts } from "@/lib/catalogue/content/composition-id";
 import { exampleIds } from "@/lib/catalogue/example-ids";
 import { findDrawable, findPartOf } from "@/lib/catalogue/pages/composition";
+import { describeNoPart } from "@/lib/catalogue/pages/unknown-section";
 import { getSectionCode } from "@/lib/code/access/copy";
 import { createShare } from "@/lib/edits/shares/share-edit";
 import type { Product } from "@/lib/hosts/products";
@@ -99,10 +100,10 @@ function getPage(requested: Asked, product: Product): { id: string; content: Rec
 }
 
 function getPart(id: string, product: Product): Section {
-  const { title, lines } = getKnownSection(id);
+  const section = getKnownSection(id);
   const part = findPartOf(id);
-  if (part && lines.includes(product)) return part;
-  if (part) throw createWrongProductError(title, product);
-  const sentence = `“${title}” (${id}) can't be part of a page: callout cards are made in Notion, and whole pages stand alone. Leave it out.`;
+  if (part && section.lines.includes(product)) return part;
+  if (part) throw createWrongProductError(section.title, product);
+  const sentence = describeNoPart(section);
   throw new AppError("invalid", sentence, { sentence });
 }

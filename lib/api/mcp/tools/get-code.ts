@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { describeTokenStep } from "@/lib/account/tokens/sentences";
 import type { CallContext } from "@/lib/api/functions/callable";
 import { parsePartIds } from "@/lib/catalogue/content/composition-id";
 import { exampleIds } from "@/lib/catalogue/example-ids";
@@ -140,7 +141,7 @@ async function loadSavedVersion(userId: CallContext["userId"], id: string) {
     if (!(error instanceof AppError) || error.code === "unavailable" || error.code === "internal") throw error;
     const sentence = userId
       ? "version: the account of this token has no saved version of this id, or one of a section that is gone. Its ids stand in the account, under Saved sections."
-      : "version: saved versions are found by the token of their account, and none came with this request.";
+      : `version: a saved version belongs to an account, and no token came with this request. Send the header “Authorization: Bearer <token>”; for a token, ${describeTokenStep()}`;
     throw new AppError(error.code, sentence, { sentence });
   }
 }

@@ -1,13 +1,8 @@
 import { findSectionByName, namespace } from "@/lib/api/registry/names";
 import { findSection, listSections, type Section } from "@/lib/catalogue/catalogue";
 import { formatCompositionId, parsePartIds } from "@/lib/catalogue/content/composition-id";
-import { rankByLikeness } from "@/lib/catalogue/search/nearest";
+import { describeUnknownSection } from "@/lib/catalogue/pages/unknown-section";
 import { AppError } from "@/lib/server/errors";
-
-/** How many ids are suggested in place of one that there isn't. */
-const suggested = 3;
-/** Characters of an unknown id that are repeated. */
-const longest = 100;
 
 /**
  * The id that is meant by it, by the registry's name of a section, with or without the shop's name before it, or by the address of its page or
@@ -48,16 +43,8 @@ export function getKnownSection(id: string): Section {
   throw createUnknownSectionError(id);
 }
 
-/** The refusal of an id that no section has. */
+/** The refusal of an id that no section has, or no page. */
 export function createUnknownSectionError(id: string): AppError {
-  const sentence = `There is no section “${id.slice(0, longest)}”. Nearest: ${findNearestIds(id).join(", ")}. search_sections finds ids by words.`;
+  const sentence = `${describeUnknownSection(id)} search_sections finds ids by words.`;
   return new AppError("not_found", sentence, { sentence });
-}
-
-/** The ids of sections that are most like an id, the most alike first. */
-export function findNearestIds(id: string): string[] {
-  const ids = listSections().map((section) => section.id);
-  return rankByLikeness(id, ids)
-    .slice(0, suggested)
-    .map(({ name }) => name);
 }

@@ -26,7 +26,7 @@ test("what doesn't fit is one list, a line for each field by its path", () => {
   const lines = refusalOf({ ...section.sample, title: 5, foo: 1, facts: "x", seats: 900 });
   expect(lines.sort()).toEqual(
     [
-      "foo: there is no such field.",
+      "foo: there is no such field. There are host, title, lede, primary, secondary, facts, seats, taken, note.",
       "title: must be text.",
       expect.stringMatching(/^facts: must be a list of \{\w+, \w+.*\}\.$/),
       "seats: This is a whole number from 0 to 400.",

@@ -4,7 +4,7 @@ import { activeDraft } from "@/components/code/draft/active-draft";
 import { chosenWidth } from "@/components/code/draft/chosen-width";
 import type { Edit } from "@/components/code/draft/history";
 import { unwrapAnswer } from "@/components/ui/copy/clipboard";
-import { CopyButton as PlainCopyButton } from "@/components/ui/copy/copy-button";
+import { CopyButton } from "@/components/ui/copy/copy-button";
 import { callAction } from "@/components/ui/loading/call-action";
 import { toast } from "@/components/ui/toast/toast";
 import { copySection } from "@/lib/code/access/actions";
@@ -27,7 +27,7 @@ export interface CopiedSection {
  * Copies the code of a section for one line, its form addressed to the site chosen in this browser. What to do next stands
  * under it afterwards.
  */
-export function CopyButton({
+export function SectionCopyButton({
   section,
   product,
   edit: given,
@@ -62,7 +62,7 @@ export function CopyButton({
 
   return (
     <div className={isInline ? "flex flex-col items-end" : "relative"}>
-      <PlainCopyButton
+      <CopyButton
         ref={button}
         state={state}
         said={`${section.title} copied for ${line}. What to do next follows the button.`}
@@ -75,7 +75,7 @@ export function CopyButton({
         <span className="sr-only">
           Copy for {line}: {section.title}
         </span>
-      </PlainCopyButton>
+      </CopyButton>
       {panel({
         product,
         target: section.target,

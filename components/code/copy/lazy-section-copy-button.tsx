@@ -6,12 +6,12 @@ import type { Failure } from "@/components/ui/loading/connection";
 import { useLazyPart } from "@/components/ui/loading/lazy-import";
 import { showFailure } from "@/components/ui/toast/toast";
 import { productTitles } from "@/lib/hosts/products";
-import type { CopyButton } from "./copy-button";
+import type { SectionCopyButton } from "./section-copy-button";
 
-const load = () => import("./copy-button").then((module) => module.CopyButton);
+const load = () => import("./section-copy-button").then((module) => module.SectionCopyButton);
 
 /** The copy button of who may copy, for whom alone its code is fetched. If it doesn't come, it can be asked for. */
-export function LazyCopyButton(props: ComponentProps<typeof CopyButton>) {
+export function LazySectionCopyButton(props: ComponentProps<typeof SectionCopyButton>) {
   const { Part, ask } = useLazyPart(load);
   const [failure, setFailure] = useState<Failure | null>(null);
   useEffect(() => void ask().then(setFailure), [ask]);
