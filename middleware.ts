@@ -22,6 +22,7 @@ import {
   normalizePath,
 } from "./lib/server/headers/documents";
 import { getLoopbackAddress } from "./lib/server/headers/loopback-name";
+import { escapeHtml } from "./lib/server/text";
 import { programUrls, urls } from "./lib/urls/urls";
 
 /**
@@ -99,16 +100,24 @@ const respondUnknownAction = () =>
     headers: { "x-nextjs-action-not-found": "1", "content-type": "text/plain", "cache-control": "no-store" },
   });
 
-/** As a page that leads there: to Next all names of one's own machine are one, and it would make a redirect to the other a loop. */
-const redirectTo = (address: string) =>
-  new NextResponse('<!doctype html><html lang="en"><title>One moment</title>', {
+/**
+ * As a page that leads there, with the fragment, which only the browser knows: to Next all names of one's own machine are one, and it would
+ * make a redirect to the other a loop.
+ */
+function redirectTo(address: string): Response {
+  const nonce = crypto.randomUUID();
+  const body = `<!doctype html><html lang="en"><title>One moment</title>
+<noscript><meta http-equiv="refresh" content="0;url=${escapeHtml(address)}"></noscript>
+<a href="${escapeHtml(address)}">${escapeHtml(address)}</a>
+<script nonce="${nonce}">location.replace(document.links[0].href + location.hash)</script>`;
+  return new NextResponse(body, {
     headers: {
-      refresh: `0;url=${address}`,
       "cache-control": "no-store",
       "content-type": "text/html; charset=utf-8",
-      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "content-security-policy": `default-src 'none'; frame-ancestors 'none'; script-src 'nonce-${nonce}'`,
     },
   });
+}
 
 function redirectMoved({ nextUrl }: NextRequest, path: string): Response {
   const address = nextUrl.clone();

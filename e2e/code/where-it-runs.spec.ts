@@ -36,9 +36,11 @@ test("what programs read names it, too", async ({ request, baseURL }) => {
   }
 });
 
-test("127.0.0.1 is the same shop: one signs in there as well", async ({ page, baseURL }) => {
+test("other names of one’s own machine are the same shop: one signs in there as well", async ({ page, baseURL }) => {
   await page.goto(`${(baseURL ?? "").replace("localhost", "127.0.0.1")}/super/templates`);
   await expect(page).toHaveURL(`${baseURL}/super/templates`);
+  await page.goto(`${(baseURL ?? "").replace("localhost", "0.0.0.0")}/super/templates?a=1#main`);
+  await expect(page).toHaveURL(`${baseURL}/super/templates?a=1#main`);
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
   const popup = await openPopup(page);
   await expectTold(page, "Welcome to Super", () => signInAs(popup, "Odd Lund", `${randomUUID()}@example.com`));

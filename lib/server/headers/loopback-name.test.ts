@@ -36,6 +36,15 @@ it.each([
   expect(getLoopbackAddress({ headers, url: "http://localhost:3000/" })).toBeUndefined();
 });
 
+it("is led on from a name of which a browser says nothing but that it takes https", async () => {
+  vi.stubEnv("SITE_URL", "http://localhost:3000");
+  const { getLoopbackAddress } = await import("./loopback-name");
+  const openedWith = (headers: Record<string, string>) =>
+    getLoopbackAddress({ headers: new Headers({ host: "0.0.0.0:3000", ...headers }), url: "http://0.0.0.0:3000/" });
+  expect(openedWith({ "upgrade-insecure-requests": "1" })).toBe("http://localhost:3000/");
+  expect(openedWith({})).toBeUndefined();
+});
+
 it("answers programs and parts of pages under any name", async () => {
   expect(await addressFor("http://localhost:3000", "127.0.0.1:3000", { "sec-fetch-mode": "cors" })).toBeUndefined();
   expect(await addressFor("http://localhost:3000", "127.0.0.1:3000", { "sec-fetch-dest": "iframe" })).toBeUndefined();

@@ -12,7 +12,7 @@ export function getLoopbackAddress({
   headers: Pick<Headers, "get">;
   url: string;
 }): string | undefined {
-  if (headers.get("sec-fetch-mode") !== "navigate" || headers.get("sec-fetch-dest") !== "document") return undefined;
+  if (!isNavigation(headers)) return undefined;
   const [own, asked] = [new URL(getSiteOrigin()), `http://${headers.get("host")}`];
   if (own.protocol !== "http:" || !URL.canParse(asked)) return undefined;
   const { host, hostname, port } = new URL(asked);
@@ -21,4 +21,11 @@ export function getLoopbackAddress({
   if (host === own.host || port !== own.port || !isLoopback(own.href) || !isThisMachine) return undefined;
   const { pathname, search } = new URL(url);
   return own.origin + pathname + search;
+}
+
+/** Whether a window asks for a page. Of a name that a browser doesn't trust, such as 0.0.0.0, it sends no more than that it takes https. */
+function isNavigation(headers: Pick<Headers, "get">): boolean {
+  const mode = headers.get("sec-fetch-mode");
+  if (mode === null) return headers.get("upgrade-insecure-requests") === "1";
+  return mode === "navigate" && headers.get("sec-fetch-dest") === "document";
 }
