@@ -93,14 +93,18 @@ describe("the honeypot", () => {
 });
 
 describe("the payload", () => {
-  const payload = { form: "reply-slip", site: "x", fields: { name: "Ada", days: ["Mon"] } };
+  const payload = {
+    form: "reply-slip",
+    site: "3f2b8c1e-5d4a-4b6f-9a7e-1c2d3e4f5a6b",
+    fields: { name: "Ada", days: ["Mon"] },
+  };
   it.each([
     ["as specified", payload, true],
     ["a form's name with blanks", { ...payload, form: "Reply slip 2.0" }, true],
     ["another key", { ...payload, to: "me@example.com" }, false],
     ["a number as value", { ...payload, fields: { age: 4 } }, false],
     ["a map in a map", { ...payload, fields: { a: { b: "c" } } }, false],
-    ["no form", { site: "x", fields: {} }, false],
+    ["no form", { site: "3f2b8c1e-5d4a-4b6f-9a7e-1c2d3e4f5a6b", fields: {} }, false],
     ["a form that is a path", { ...payload, form: "../x" }, false],
     ["a form with a line break", { ...payload, form: "a\nb" }, false],
     ["nothing", null, false],

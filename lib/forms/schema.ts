@@ -36,8 +36,7 @@ export const submission = z.strictObject({
     "What the form is called, like newsletter, in letters of any script, digits, spaces, dots and dashes.",
   ),
   site: z
-    .string()
-    .max(100)
+    .uuid()
     .describe("The id of the site whose owner reads the answers, a UUID like 3f2b8c1e-5d4a-4b6f-9a7e-1c2d3e4f5a6b."),
   fields: z
     .record(z.string(), z.union([z.string(), z.array(z.string())]), {

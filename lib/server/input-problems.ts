@@ -38,16 +38,13 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, data: unkno
 
 /**
  * What zod has no words of ours for, in words, whatever it is: given to `safeParse` as `error`. A schema's own message comes before it.
- * Of what is missing, or should be an object or a list, its description is said, too: what a kind alone doesn't tell.
+ * Of what is missing, empty or of another kind its description is said, too: what a kind alone doesn't tell.
  */
 export function describeIssue(issue: z.core.$ZodRawIssue): string {
   const sentence = describeFault(issue);
   const { description } = issue.inst instanceof z.ZodType ? issue.inst : {};
-  const isEmpty = issue.input === undefined || issue.input === null;
-  const isOfParts = issue.inst instanceof z.ZodObject || issue.inst instanceof z.ZodArray;
-  return (isEmpty || (isOfParts && issue.code === "invalid_type")) && description
-    ? `${sentence} ${description}`
-    : sentence;
+  const isEmpty = issue.input === undefined || issue.input === null || issue.input === "";
+  return (isEmpty || issue.code === "invalid_type") && description ? `${sentence} ${description}` : sentence;
 }
 
 function describeFault(issue: z.core.$ZodRawIssue): string {

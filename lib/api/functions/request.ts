@@ -43,7 +43,7 @@ function parseData(text: string): Json {
   try {
     body = JSON.parse(text);
   } catch {
-    throw createBadRequestError(expectedBody);
+    throw createBadRequestError('Bad Request: this is no JSON. Send {"data": {…}} and nothing beside it.');
   }
   if (typeof body !== "object" || body === null || Array.isArray(body)) throw createBadRequestError(expectedBody);
   const [name, ...others] = Object.keys(body);

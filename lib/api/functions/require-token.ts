@@ -9,6 +9,6 @@ import type { UserId } from "@/lib/server/user-id";
  */
 export function requireToken(userId: UserId | null, field: string): UserId {
   if (userId) return userId;
-  const sentence = `${field}: this belongs to an account. Send the header “Authorization: Bearer <token>”; for a token, ${describeTokenStep("functions")}`;
+  const sentence = `${field}: this belongs to an account. Send the header “Authorization: Bearer <token>”; if you have none, ${describeTokenStep("functions")}`;
   throw new AppError("unauthenticated", `${field} without a token`, { sentence });
 }

@@ -215,6 +215,7 @@ describe("a bad request", () => {
     ["cta-tickets.json", "Did you mean cta-ticket (/r/cta-ticket.json)?"],
     ["cta-ticket", "Did you mean cta-ticket (/r/cta-ticket.json)?"],
     ["cta-ticket/verson/x.json", "one of version, share, trade, css and its value, and not “verson”"],
+    ["cta-ticket/version.json", "“version” has no value. Write it as /r/cta-ticket/version/….json."],
     ["cta-ticket.json?trade=cafe&share=x", "trade: say one of version, share and trade"],
     ["registry.json?limit=x", "limit: must be a number from 1 to 1,000."],
     ["registry.json?limit=-1", "limit: must be at least 1."],

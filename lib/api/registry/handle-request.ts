@@ -55,11 +55,12 @@ function readPath(query: URLSearchParams, segments: readonly string[]) {
     .join("/")
     .replace(/\.json$/, "")
     .split("/");
-  if (!segments.at(-1)?.endsWith(".json") || pairs.length % 2 !== 0) throw createNoSuchItemError(segments.join("/"));
+  if (!segments.at(-1)?.endsWith(".json")) throw createNoSuchItemError(segments.join("/"));
   const requested: Record<string, string> = Object.fromEntries(query);
   for (let at = 0; at < pairs.length; at += 2) {
     const option = pairs[at] ?? "";
     if (!Object.hasOwn(itemQuery.shape, option)) throw createNoSuchOptionError(option);
+    if (pairs[at + 1] === undefined) throw createNoValueError(name, option);
     requested[option] = pairs[at + 1] ?? "";
   }
   return { name, asked: Object.fromEntries(Object.entries(requested).filter(([, value]) => value.trim() !== "")) };
@@ -101,6 +102,11 @@ function createNoSuchItemError(name: string): AppError {
 function createNoSuchOptionError(option: string): AppError {
   const sentence = `Behind the name of an item stands one of ${Object.keys(itemQuery.shape).join(", ")} and its value, and not “${option.slice(0, 100)}”.`;
   return new AppError("not_found", `no option ${option}`, { sentence });
+}
+
+function createNoValueError(name: string, option: string): AppError {
+  const sentence = `“${option}” has no value. Write it as ${programUrls.registryItem(`${name}/${option}/…`)}.`;
+  return new AppError("not_found", `no value of ${option}`, { sentence });
 }
 
 function respondRefused(error: AppError): Response {

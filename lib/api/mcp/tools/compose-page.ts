@@ -26,7 +26,9 @@ export const pageInput = z.strictObject({
     .array(z.strictObject({ section: sectionId, content, trade }).describe(`Like {"section": "${exampleIds.paid}"}.`))
     .min(1, "A page has at least one section.")
     .max(maxPageParts, `A page has up to ${maxPageParts} sections.`)
-    .describe(`The sections of the page, from its top, like [{"section": "${exampleIds.paid}"}].`),
+    .describe(
+      `The sections of the page, from its top, like [{"section": "${exampleIds.paid}"}]. A whole page stands for the piece that only it has, at the page's price.`,
+    ),
   line,
   format,
   theme,
@@ -85,7 +87,13 @@ type Asked = z.output<typeof pageInput>["sections"];
 /** The page that these sections are, and its content: a group for each. */
 function getPage(requested: Asked, product: Product): { id: string; content: Record<string, unknown> } {
   const sections = requested.map((one) => ({ ...one, section: resolveSectionId(one.section) }));
-  const parts = sections.map(({ section: one }) => getPart(one, product));
+  const parts = sections.map(({ section, trade }, place) =>
+    nameThePlace(`sections.${place}`, () => {
+      const part = getPart(section, product);
+      getExample(part, trade);
+      return part;
+    }),
+  );
   requireFitting(
     parts.map((section, place) => ({ section, content: sections[place]?.content, at: `sections.${place}.content` })),
   );
@@ -97,6 +105,16 @@ function getPage(requested: Asked, product: Product): { id: string; content: Rec
     return [key, own?.content ?? (part && getExample(part, own?.trade)) ?? part?.sample] as const;
   });
   return { id, content: Object.fromEntries(words) };
+}
+
+/** Has a refusal say which of several it is about. */
+function nameThePlace<Value>(place: string, make: () => Value): Value {
+  try {
+    return make();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    throw new AppError(error.code, error.message, { sentence: `${place}: ${error.sentence}`, cause: error });
+  }
 }
 
 function getPart(id: string, product: Product): Section {

@@ -2,12 +2,13 @@ import "server-only";
 import { z } from "zod";
 import { describeTokenStep } from "@/lib/account/tokens/sentences";
 import type { CallContext } from "@/lib/api/functions/callable";
+import type { Section } from "@/lib/catalogue/catalogue";
 import { parsePartIds } from "@/lib/catalogue/content/composition-id";
 import { exampleIds } from "@/lib/catalogue/example-ids";
 import { findDrawable } from "@/lib/catalogue/pages/composition";
 import { getSectionCode } from "@/lib/code/access/copy";
 import { widths } from "@/lib/code/markup/width";
-import type { DeliveredFile, Format } from "@/lib/code/metadata/format";
+import { type DeliveredFile, type Format, listFormats } from "@/lib/code/metadata/format";
 import type { Theme } from "@/lib/code/theme/theme";
 import { findShare } from "@/lib/edits/shares/queries";
 import { resolveSavedVersion } from "@/lib/edits/versions/resolve-saved-version";
@@ -74,6 +75,7 @@ export const getCode = createTool(
     const { id, product } = begun;
     await requireOwned(caller.userId, id);
     const section = findDrawable(id);
+    if (section) requireFormat(section, requested.format);
     if (section) requireFitting([{ section, content: requested.content }]);
     const { files: made } = await getSectionCode(caller.userId, {
       sectionId: id,
@@ -95,6 +97,14 @@ export const getCode = createTool(
     return { answer, texts: getFileTexts(made) };
   },
 );
+
+/** @throws AppError `invalid` where a section isn't made in a format: callout cards are styles for what is in Notion */
+function requireFormat(section: Section, format: Format): void {
+  const formats = listFormats(section);
+  if (formats.includes(format)) return;
+  const sentence = `format: “${section.title}” comes as ${formats.join(", ")}.`;
+  throw new AppError("invalid", sentence, { sentence });
+}
 
 function describeOwner({ content: own, share, version }: z.output<typeof codeInput>) {
   if (own !== undefined || version !== undefined) return "you" as const;
@@ -141,7 +151,7 @@ async function loadSavedVersion(userId: CallContext["userId"], id: string) {
     if (!(error instanceof AppError) || error.code === "unavailable" || error.code === "internal") throw error;
     const sentence = userId
       ? "version: the account of this token has no saved version of this id, or one of a section that is gone. Its ids stand in the account, under Saved sections."
-      : `version: a saved version belongs to an account, and no token came with this request. Send the header “Authorization: Bearer <token>”; for a token, ${describeTokenStep()}`;
+      : `version: a saved version belongs to an account, and no token came with this request. Send the header “Authorization: Bearer <token>”; if you have none, ${describeTokenStep()}`;
     throw new AppError(error.code, sentence, { sentence });
   }
 }

@@ -17,6 +17,7 @@ it("gives a known section, and repeats no more than the beginning of an unknown 
 it("says of a page of several sections that each is given by itself", () => {
   const page = "page:cta-ticket,silcrow-faqs-clauses";
   expect(() => getKnownSection(page)).toThrow("one by one, beginning with “silcrow-cta-ticket”");
+  expect(() => getKnownSection(`${page},nope`)).toThrow("There is no section “nope”, number 3 of this page.");
 });
 
 it.each([

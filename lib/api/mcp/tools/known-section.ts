@@ -1,6 +1,7 @@
 import { findSectionByName, namespace } from "@/lib/api/registry/names";
 import { findSection, listSections, type Section } from "@/lib/catalogue/catalogue";
 import { formatCompositionId, parsePartIds } from "@/lib/catalogue/content/composition-id";
+import { findDrawable } from "@/lib/catalogue/pages/composition";
 import { describeUnknownSection } from "@/lib/catalogue/pages/unknown-section";
 import { AppError } from "@/lib/server/errors";
 
@@ -35,9 +36,10 @@ function findSectionByAddress(address: string): Section | undefined {
 export function getKnownSection(id: string): Section {
   const section = findSectionMeant(id);
   if (section) return section;
-  const [part] = parsePartIds(id)?.flatMap((one) => findSectionMeant(one) ?? []) ?? [];
-  if (part) {
-    const sentence = `Give the sections of this page one by one, beginning with “${part.id}”. get_code takes the page as it is.`;
+  const [part] = parsePartIds(id) ?? [];
+  const first = part === undefined ? undefined : findSectionMeant(part);
+  if (first && findDrawable(resolveSectionId(id))) {
+    const sentence = `Give the sections of this page one by one, beginning with “${first.id}”. get_code takes the page as it is.`;
     throw new AppError("not_found", sentence, { sentence });
   }
   throw createUnknownSectionError(id);
@@ -45,6 +47,7 @@ export function getKnownSection(id: string): Section {
 
 /** The refusal of an id that no section has, or no page. */
 export function createUnknownSectionError(id: string): AppError {
-  const sentence = `${describeUnknownSection(id)} search_sections finds ids by words.`;
+  const why = describeUnknownSection(resolveSectionId(id));
+  const sentence = why.startsWith("There is no section") ? `${why} search_sections finds ids by words.` : why;
   return new AppError("not_found", sentence, { sentence });
 }

@@ -1,8 +1,8 @@
 import { handleCall } from "@/lib/api/functions/handle-call";
 
 /** Functions called by name (docs/functions.md). What is no call of one is answered in the protocol's words, too. */
-async function handler(request: Request, { params }: { params: Promise<{ name: string }> }) {
-  return handleCall(request, (await params).name);
+async function handler(request: Request, { params }: { params: Promise<{ name: string[] }> }) {
+  return handleCall(request, (await params).name.join("/"));
 }
 
 export {
