@@ -1,0 +1,22 @@
+// What stands in a Notion page, as far as a section's words are written in it. Browsers load this: no imports but types.
+
+/** A stretch of text that is set alike. `href` makes it a link. */
+export interface Run {
+  text: string;
+  bold?: true;
+  href?: string;
+}
+
+/** A block of a page. A table's rows are cells in their order, the first one its header. */
+export type Block =
+  | { kind: "heading"; level: number; runs: Run[] }
+  | { kind: "paragraph" | "bullet"; runs: Run[] }
+  | { kind: "table"; rows: Run[][][] }
+  | { kind: "picture"; src: string; alt: string }
+  /** Any other, which no section reads. */
+  | { kind: "other"; name: string };
+
+/** What stands for a heading that is empty, since Notion has none without text. A heading of such signs alone has one more. */
+export const emptyHeading = "§";
+
+export const getText = (runs: readonly Run[]): string => runs.map(({ text }) => text).join("");

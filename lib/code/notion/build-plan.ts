@@ -1,0 +1,138 @@
+import type { Content } from "@/components/sections/define";
+import { listContents, type Section } from "@/lib/catalogue/catalogue";
+import { buildForm } from "@/lib/catalogue/content/content-form";
+import type { Field } from "@/lib/catalogue/content/form-field";
+import { type GroupPlan, type Leaf, type ListPlan, normalizeLabel, type WordsPlan } from "./plan";
+
+/** Characters of a text that fits a heading or the cell of a table. */
+const short = 80;
+/** Columns of a table in the width of a page. */
+const mostColumns = 6;
+
+/** A field with where it is in its group, and what it has in all contents of the section. */
+interface Placed {
+  field: Field;
+  /** What the field and the one beside it are together. */
+  pair?: "link" | "picture";
+  path: string[];
+  label: string;
+  values: readonly Content[];
+}
+
+/** How a section's words are written in Notion: derived from its form, and from what its contents have in common. */
+export function buildWordsPlan(section: Section): WordsPlan {
+  const placed = placeFields(buildForm(section), [], "", listContents(section));
+  const plan = planGroup(placed.filter((one) => !isSetting(one)));
+  makeLabelsDistinct(plan, new Set());
+  const settings = placed.filter(isSetting).map(({ path }) => path);
+  return { name: section.title, ...plan, settings };
+}
+
+/** What is chosen once for a section isn't written: it stays in the code. */
+const isSetting = ({ field }: Placed) => /^(choice|switch|form-address)$/.test(field.kind) || Boolean(field.isAdvanced);
+
+/** A group's fields as single values and lists, those of groups in it too. Links and pictures are whole. */
+function placeFields(group: Field, path: readonly string[], label: string, values: readonly Content[]): Placed[] {
+  if (group.kind !== "group") return [{ field: group, path: [...path], label: group.label, values }];
+  const names = group.fields.map(({ name }) => name);
+  const pairs = (
+    [
+      ["link", "label", "href"],
+      ["picture", "src", "alt"],
+    ] as const
+  ).filter(([, ...both]) => both.every((name) => names.includes(name)));
+  return group.fields.flatMap((field): Placed[] => {
+    const pair = pairs.find(([, ...both]) => both.some((name) => name === field.name));
+    const whole = [label, field.label].filter(Boolean).join(", ");
+    const inner = {
+      path: [...path, field.name],
+      label: whole,
+      values: values.flatMap((one) => getInner(one, field.name)),
+    };
+    if (!pair)
+      return field.kind === "group" ? placeFields(field, inner.path, whole, inner.values) : [{ field, ...inner }];
+    const [kind, first] = pair;
+    return field.name === first ? [{ field, pair: kind, path: [...path], label: label || field.label, values }] : [];
+  });
+}
+
+const getInner = (value: Content | undefined, name: string): Content[] => {
+  const inner = typeof value === "object" && !Array.isArray(value) ? value[name] : undefined;
+  return inner === undefined ? [] : [inner];
+};
+
+function planGroup(placed: readonly Placed[]): GroupPlan {
+  const isList = ({ field, pair }: Placed) => field.kind === "list" && !pair;
+  const single = placed.filter((one) => !isList(one));
+  const leaves = single.map(createLeaf);
+  const lists = placed.filter(isList).map(planList);
+  const heading = findHeading(single, leaves);
+  const text = leaves.findIndex(
+    ({ kind, isAnswer }, at) => at !== heading && kind === "text" && (isAnswer || !isShort(single[at])),
+  );
+  return { leaves, lists, ...(heading >= 0 && { heading }), ...(text >= 0 && { text }) };
+}
+
+/** The text that names a group: its title, else the first short one that is always there. */
+function findHeading(placed: readonly Placed[], leaves: readonly Leaf[]): number {
+  const fits = leaves.map(
+    ({ kind, isAnswer, isAddress }, at) => kind === "text" && !isAnswer && !isAddress && isShort(placed[at]),
+  );
+  const choose = (isWanted: (one: Placed) => boolean) => placed.findIndex((one, at) => fits[at] && isWanted(one));
+  const wanted = [
+    choose(({ path }) => path.join(".") === "title"),
+    choose(({ field }) => !field.isOptional),
+    choose(() => true),
+  ];
+  return wanted.find((at) => at >= 0) ?? -1;
+}
+
+const isShort = (one: Placed | undefined) =>
+  Boolean(one?.values.every((value) => typeof value !== "string" || (value.length <= short && !value.includes("\n"))));
+
+function createLeaf({ field, pair, path, label, values }: Placed): Leaf {
+  if (pair) return { path, label, kind: pair };
+  const [base] = values;
+  if (field.kind === "choice") {
+    const choices = Object.fromEntries(field.choices.map(({ value, label }) => [value, label]));
+    return { path, label, kind: "choice", choices, base: String(base) };
+  }
+  if (field.kind === "switch") return { path, label, kind: "switch", base: Boolean(base) };
+  if (field.kind === "number") return { path, label, kind: "number", base: Number(base) };
+  const isAnswer = values.some((value) => typeof value === "string" && /\n|\]\(/.test(value));
+  return { path, label, kind: "text", ...(isAnswer && { isAnswer }), ...(holdsAddress(field) && { isAddress: true }) };
+}
+
+const holdsAddress = ({ kind }: Field) => kind === "address" || kind === "picture-address";
+
+function planList({ field, path, label, values }: Placed): ListPlan {
+  const things = values.flatMap((value) => (Array.isArray(value) ? value : []));
+  const placed = field.kind === "list" ? placeFields(field.item, [], "", things) : [];
+  const item = planGroup(placed);
+  const [only] = item.leaves;
+  if (item.lists.length === 0 && item.leaves.length === 1 && only?.path.length === 0)
+    return { path, label, shape: "bullets", item: { leaves: item.leaves, lists: [] } };
+  const fitsTable =
+    item.lists.length === 0 &&
+    item.leaves.length <= mostColumns &&
+    item.leaves.every(({ kind, isAnswer }) => kind !== "picture" && !isAnswer) &&
+    placed.every(isShort);
+  return { path, label, shape: fitsTable ? "table" : "items", item };
+}
+
+/**
+ * What is named in words is found by its label: each is once in its group, and a list's is none of the labels in what comes after its heading.
+ * Changes the labels in place.
+ * @param outer labels of the lists around it
+ */
+function makeLabelsDistinct({ leaves, lists }: GroupPlan, outer: ReadonlySet<string>): void {
+  const taken = new Set(outer);
+  for (const one of [...lists, ...leaves]) {
+    const name = one.path.at(-1) ?? "";
+    for (let count = 1; taken.has(normalizeLabel(one.label)); count++)
+      one.label = count === 1 ? `${one.label} (${name})` : `${one.label} ${count}`;
+    taken.add(normalizeLabel(one.label));
+  }
+  const around = new Set([...outer, ...lists.map(({ label }) => normalizeLabel(label))]);
+  for (const { item } of lists) makeLabelsDistinct(item, around);
+}

@@ -1,0 +1,94 @@
+import { getText, type Run } from "./blocks";
+import type { Leaf, Value } from "./plan";
+
+// A single value as words and back. Browsers load this: no imports but ours.
+
+/** What stands between two parts that are written in one line. */
+const parted = { link: " → ", picture: " | " } as const;
+const names = {
+  link: ["label", "href"],
+  picture: ["src", "alt"],
+} as const;
+const yes = "yes";
+const no = "no";
+
+/** An address that Notion takes for one; others are written as text. */
+export const isWebAddress = (address: string): boolean => /^(https?:\/\/|mailto:|tel:)\S+$/i.test(address);
+
+/** An address without what would run as a script (lib/catalogue/content/content.ts has the same rule for what is typed). */
+export function keepSafe(address: string, isPicture = false): string {
+  // Browsers skip control characters and blanks in front of a scheme and in it.
+  const plain = Array.from(address)
+    .filter((sign) => sign > " " && sign !== "\u007f")
+    .join("");
+  const isSafe = !/^[a-z][a-z0-9+.-]*:/i.test(plain) || /^(https?|mailto|tel|sms):/i.test(plain);
+  const isImage = isPicture && /^(drawn:|data:image\/(png|jpeg|webp|avif|gif|svg\+xml)[;,])/i.test(plain);
+  return isSafe || isImage ? address : "";
+}
+
+/** A value as text and links; nothing where it is empty. */
+export function writeLeaf({ kind, choices, isAnswer }: Leaf, value: Value | undefined): Run[] {
+  if (kind === "link" || kind === "picture") return writePair(kind, value);
+  if (kind === "switch") return [{ text: value ? yes : no }];
+  const text = String(value ?? "");
+  if (kind === "choice") return [{ text: choices?.[text] ?? text }];
+  if (text === "") return [];
+  return isAnswer ? writeLinks(text) : [{ text }];
+}
+
+function writePair(kind: "link" | "picture", value: Value | undefined): Run[] {
+  const [first, second] = names[kind].map((name) => String((value as Record<string, Value> | undefined)?.[name] ?? ""));
+  if (!first && !second) return [];
+  if (kind === "link" && first && second && isWebAddress(second)) return [{ text: first, href: second }];
+  const isParted = second || first?.includes(parted[kind].trim());
+  return [{ text: isParted ? `${first}${parted[kind]}${second}` : (first ?? "") }];
+}
+
+const link = /\[([^\][\n]+)\]\(([^()\s]+)\)/g;
+
+/** A text with `[words](address)` in it as text and links; addresses that Notion doesn't take stay as they are written. */
+function writeLinks(text: string): Run[] {
+  const runs: Run[] = [];
+  let at = 0;
+  for (const { 0: whole, 1: words = "", 2: href = "", index } of text.matchAll(link)) {
+    if (!isWebAddress(href) || words === href) continue;
+    if (index > at) runs.push({ text: text.slice(at, index) });
+    runs.push({ text: words, href });
+    at = index + whole.length;
+  }
+  return at < text.length ? [...runs, { text: text.slice(at) }] : runs;
+}
+
+/** A text as an answer has it: a link in it as `[words](address)`. */
+export const readAnswer = (runs: readonly Run[]): string =>
+  runs.map(({ text, href }) => (href && isWebAddress(href) && text !== href ? `[${text}](${href})` : text)).join("");
+
+/** @returns the value that is written; undefined where it is none of this kind */
+export function readLeaf({ kind, choices, isAnswer, isAddress }: Leaf, runs: readonly Run[]): Value | undefined {
+  const text = getText(runs).trim();
+  if (kind === "text" && isAddress) return keepSafe(runs.find(({ href }) => href)?.href ?? text);
+  if (kind === "text") return isAnswer ? readAnswer(runs).trim() : text;
+  if (kind === "link" || kind === "picture") return readPair(kind, runs, text);
+  const known = text.toLowerCase();
+  if (kind === "switch") return known === yes ? true : known === no ? false : undefined;
+  if (kind === "choice") {
+    const found = Object.entries(choices ?? {}).find((pair) => pair.some((name) => name.toLowerCase() === known));
+    return found?.[0];
+  }
+  const number = Number(text.replace(/[\s,]/g, ""));
+  return text === "" || Number.isNaN(number) ? undefined : number;
+}
+
+function readPair(kind: "link" | "picture", runs: readonly Run[], text: string): Value {
+  const [first, second] = names[kind];
+  const linked = runs.find(({ href }) => href);
+  if (kind === "link" && linked?.href) return { [first]: text, [second]: keepSafe(linked.href) };
+  // No address has the sign: of a link it is the second part, of a picture the first.
+  const sign = parted[kind].trim();
+  const at = kind === "link" ? text.lastIndexOf(sign) : text.indexOf(sign);
+  if (at < 0) return { [first]: kind === "picture" ? keepSafe(text, true) : text, [second]: "" };
+  const [before, after] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+  return kind === "link"
+    ? { [first]: before, [second]: keepSafe(after) }
+    : { [first]: keepSafe(before, true), [second]: after };
+}

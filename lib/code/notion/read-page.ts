@@ -1,0 +1,149 @@
+import type { Block, Run } from "./blocks";
+
+// The blocks of a Notion page as Super and react-notion-x (Bullet) show them (docs/hosts.md). Browsers load this: no imports but types.
+
+/** A node of a page: the browser's own, or one of the parser by which pages are read on the server. */
+export interface PageNode {
+  nodeType: number;
+  tagName?: string;
+  childNodes?: ArrayLike<PageNode>;
+  /** Of text. */
+  data?: string;
+  getAttribute?(name: string): string | null;
+  /** What parsers have in place of the method. */
+  attribs?: Record<string, string>;
+}
+
+const text = 3;
+const element = 1;
+
+/** What stands in a callout for its own text and for the blocks in it, whichever of both hosts shows it. */
+const inner = /(^|\s)notion-callout(__content|-text)(\s|$)/;
+const callout = /(^|\s)notion-callout(\s|$)/;
+/** What react-notion-x puts into an empty cell. */
+const filler = "\u3164";
+/** Blocks that no section reads, though text is in them. */
+const foreign =
+  /(^|\s)(notion-(toggle|code|column-list|row|column|quote|callout|bookmark|embed|file|equation|to-do|collection\S*)|super-embed|notion-custom-code)(\s|$)/;
+const blockTags = /^(div|p|ul|ol|li|table|figure|h[1-6]|blockquote|details|pre|hr|iframe|form)$/;
+
+const getTag = ({ tagName = "" }: PageNode) => tagName.toLowerCase();
+const getAttribute = (node: PageNode, name: string): string =>
+  node.attribs ? (node.attribs[name] ?? "") : (node.getAttribute?.(name) ?? "");
+const getClass = (node: PageNode) => getAttribute(node, "class");
+const listNodes = ({ childNodes = [] }: PageNode): PageNode[] => Array.from(childNodes);
+const listElements = (node: PageNode): PageNode[] => listNodes(node).filter((one) => one.nodeType === element);
+
+export const isCallout = (node: PageNode): boolean => node.nodeType === element && callout.test(getClass(node));
+
+/** What a callout says: its own line, and the blocks below it, each with the nodes that it is made of. */
+export interface Callout {
+  line: string;
+  blocks: Block[];
+  nodes: PageNode[];
+}
+
+/** @returns undefined where the element has no place for text that is known */
+export function readCallout(node: PageNode): Callout | undefined {
+  const content = listElements(node).find((one) => inner.test(getClass(one)));
+  if (!content) return undefined;
+  const own = listNodes(content).filter((one) => !isBlock(one));
+  const found = listNodes(content)
+    .filter(isBlock)
+    .flatMap((one) => readBlocks(one).map((block) => [block, one] as const));
+  return {
+    line: mergeRuns(own.flatMap((one) => readRuns(one)))
+      .map(({ text }) => text)
+      .join("")
+      .trim(),
+    blocks: found.map(([block]) => block),
+    nodes: found.map(([, one]) => one),
+  };
+}
+
+/** Also a picture that is a link: react-notion-x makes one of it where its caption is an address. */
+const isBlock = (node: PageNode) =>
+  node.nodeType === element && (blockTags.test(getTag(node)) || (getTag(node) === "a" && find(node, "img").length > 0));
+
+/** The blocks that an element is or has. */
+function readBlocks(node: PageNode): Block[] {
+  const [tag, name] = [getTag(node), getClass(node)];
+  if (foreign.test(name) || /^(details|pre|blockquote|iframe|form)$/.test(tag))
+    return [{ kind: "other", name: name || tag }];
+  if (tag === "hr" || /notion-(hr|divider)/.test(name)) return [{ kind: "other", name: "divider" }];
+  if (/^h[1-6]$/.test(tag)) return [{ kind: "heading", level: readLevel(tag, name), runs: readRuns(node) }];
+  if (tag === "ul" || tag === "ol") return readList(node);
+  if (tag === "table") return [{ kind: "table", rows: readRows(node) }];
+  const [picture] = find(node, "img");
+  if (picture && !find(node, "table")[0]) return [readPicture(node, picture)];
+  const blocks = listElements(node).filter(isBlock);
+  // A paragraph of react-notion-x has blocks of its own below its text, where they are indented.
+  if (blocks.length === 0) return [{ kind: "paragraph", runs: readRuns(node) }];
+  const own = listNodes(node).filter((one) => !isBlock(one));
+  const runs = mergeRuns(own.flatMap((one) => readRuns(one)));
+  const line: Block[] = runs.some(({ text }) => text.trim()) ? [{ kind: "paragraph", runs }] : [];
+  return [...line, ...blocks.flatMap(readBlocks)];
+}
+
+/** Both hosts say the level of Notion in a class or by the tag: react-notion-x has its first one in an h2. */
+function readLevel(tag: string, name: string): number {
+  const said = /notion-h([1-3])(\s|$)/.exec(name)?.[1];
+  return Number(said ?? tag.slice(1));
+}
+
+function readList(node: PageNode): Block[] {
+  return listElements(node)
+    .filter((item) => getTag(item) === "li")
+    .flatMap((item): Block[] => {
+      const own = listNodes(item).filter((one) => !isBlock(one));
+      const below = listElements(item).filter(isBlock);
+      return [{ kind: "bullet", runs: mergeRuns(own.flatMap((one) => readRuns(one))) }, ...below.flatMap(readBlocks)];
+    });
+}
+
+const readRows = (table: PageNode): Run[][][] =>
+  find(table, "tr").map((row) =>
+    listElements(row)
+      .filter((cell) => /^t[dh]$/.test(getTag(cell)))
+      .map((cell) => readRuns(cell).filter(({ text }) => text !== filler)),
+  );
+
+function readPicture(node: PageNode, picture: PageNode): Block {
+  const [caption] = find(node, "figcaption");
+  const alt = caption ? getPlainText(caption) : getAttribute(picture, "alt");
+  const full = [node, ...find(node, "span"), ...find(node, "a")].map((one) => getAttribute(one, "data-full-size"));
+  return { kind: "picture", src: full.find(Boolean) ?? getAttribute(picture, "src"), alt: alt.trim() };
+}
+
+function find(node: PageNode, tag: string): PageNode[] {
+  return listElements(node).flatMap((one) => [...(getTag(one) === tag ? [one] : []), ...find(one, tag)]);
+}
+
+const getPlainText = (node: PageNode): string =>
+  readRuns(node)
+    .map(({ text }) => text)
+    .join("");
+
+/** The text of a node, as it is set: bold and links. Anchors of headings and drawings have none. */
+function readRuns(node: PageNode, style: Omit<Run, "text"> = {}): Run[] {
+  if (node.nodeType === text) return [{ ...style, text: node.data ?? "" }];
+  if (node.nodeType !== element) return [];
+  const [tag, name] = [getTag(node), getClass(node)];
+  if (tag === "br") return [{ ...style, text: "\n" }];
+  if (tag === "svg" || tag === "button" || /anchor|hash-link/.test(name)) return [];
+  const href = tag === "a" ? getAttribute(node, "href") : "";
+  const isBold = tag === "b" || tag === "strong";
+  const inside = { ...style, ...(isBold && { bold: true as const }), ...(href && { href }) };
+  return mergeRuns(listNodes(node).flatMap((one) => readRuns(one, inside)));
+}
+
+/** Runs that are set alike are one: hosts split text by comments and elements. */
+function mergeRuns(runs: readonly Run[]): Run[] {
+  const merged: Run[] = [];
+  for (const run of runs) {
+    const last = merged.at(-1);
+    if (last && last.bold === run.bold && last.href === run.href) last.text += run.text;
+    else if (run.text !== "") merged.push({ ...run });
+  }
+  return merged;
+}

@@ -1,0 +1,164 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { findSection } from "@/lib/catalogue/catalogue";
+import { findContentProblems } from "@/lib/catalogue/content/content";
+import { listWordSections } from "@/tools/test/samples/notion-words";
+import type { Block, Run } from "./blocks";
+import { buildWordsPlan } from "./build-plan";
+import { type Group, listSettings, setValue } from "./plan";
+import { readWords } from "./read-words";
+import { writeWords } from "./write-words";
+
+const ticket = findSection("silcrow-cta-ticket");
+const people = findSection("silcrow-team-photo-grid");
+const topics = findSection("silcrow-faqs-by-topic");
+if (!ticket || !people || !topics) throw new Error("A section is gone");
+const plan = buildWordsPlan(ticket);
+
+const text = (words: string): Run[] => [{ text: words }];
+const paragraph = (...runs: Run[]): Block => ({ kind: "paragraph", runs });
+const bold = (label: string, ...runs: Run[]) => paragraph({ text: label, bold: true }, ...runs);
+const heading = (words: string, level = 2): Block => ({ kind: "heading", level, runs: text(words) });
+const table = (...rows: string[][]): Block => ({ kind: "table", rows: rows.map((row) => row.map(text)) });
+const readTicket = (...blocks: Block[]) => readWords(plan, blocks);
+
+describe("what somebody writes in Notion", () => {
+  it("may be nothing: texts are empty, numbers what they were", () => {
+    const { content, unread, problems } = readTicket();
+    expect(content).toMatchObject({ title: "", lede: "", primary: { label: "", href: "" }, facts: [], seats: 40 });
+    expect([unread, problems]).toEqual([[], []]);
+  });
+
+  it("may be in any order", () => {
+    const words = writeWords(plan, ticket.sample as Group);
+    const { content } = readTicket(...words.slice(4), ...words.slice(0, 4));
+    expect(content).toMatchObject({ title: ticket.sample.title, seats: 40, host: ticket.sample.host });
+  });
+
+  it("has labels in any letters, with a colon in the bold text or after it", () => {
+    expect(readTicket(bold("NOTE: ", { text: "Late." })).content.note).toBe("Late.");
+    expect(readTicket(bold("note", { text: ": Late." })).content.note).toBe("Late.");
+  });
+
+  it("goes on below a label, and in more lines", () => {
+    expect(readTicket(bold("Note"), paragraph(...text("One.")), paragraph(...text("Two."))).content.note).toBe(
+      "One.\nTwo.",
+    );
+  });
+
+  it("has bold words that are no label, and links that are bold", () => {
+    const { content } = readTicket(
+      heading("Title"),
+      bold("Never", { text: " again." }),
+      paragraph({ text: "Go", bold: true, href: "https://example.com/" }),
+    );
+    expect(content).toMatchObject({ lede: "Never again.", primary: { label: "Go", href: "https://example.com/" } });
+  });
+
+  it("has two headings: the second one is left over", () => {
+    const { content, unread } = readTicket(heading("One"), heading("Two"));
+    expect([content.title, unread]).toEqual(["One", [1]]);
+  });
+
+  it("has a table without its header, with other columns, or too few", () => {
+    const facts = (...rows: string[][]) => readTicket(bold("Facts"), table(...rows));
+    expect(facts(["Room", "4"], ["Ends", "21:00"]).content.facts).toEqual([
+      { label: "Room", value: "4" },
+      { label: "Ends", value: "21:00" },
+    ]);
+    const other = facts(["Value", "Color", "Words"], ["4", "red", "Room"]);
+    expect(other.content.facts).toEqual([{ label: "Room", value: "4" }]);
+    expect(other.problems).toEqual(["No column of “Facts” is called “Color”."]);
+    expect(facts(["Words"], ["Room"]).content.facts).toEqual([{ label: "Room", value: "" }]);
+  });
+
+  it("has a number that is none", () => {
+    const { content, problems } = readTicket(bold("Places in all", { text: " many" }));
+    expect([content.seats, problems]).toEqual([40, ["“Places in all” can't be read: it is a number."]]);
+    expect(readTicket(bold("Places in all", { text: " 1,200" })).content.seats).toBe(1_200);
+  });
+
+  it("has blocks that the section has no place for", () => {
+    const divider: Block = { kind: "other", name: "divider" };
+    const picture: Block = { kind: "picture", src: "https://example.com/p.jpg", alt: "" };
+    expect(readTicket(divider, heading("Title"), picture, table(["a", "b"])).unread).toEqual([0, 2]);
+  });
+
+  it("has parts of any level below the heading, and parts in parts", () => {
+    const { content } = readWords(buildWordsPlan(topics), [
+      heading("Questions", 1),
+      heading("Prices", 2),
+      heading("What is it?", 3),
+      paragraph(...text("Nothing.")),
+      heading("Time", 2),
+    ]);
+    expect(content).toMatchObject({
+      title: "Questions",
+      topics: [
+        { name: "Prices", questions: [{ question: "What is it?", answer: "Nothing." }] },
+        { name: "Time", questions: [] },
+      ],
+    });
+    const team = readWords(buildWordsPlan(people), [heading("Team"), heading("Ada", 3), heading("Max", 3)]);
+    expect(team.content.people).toMatchObject([{ name: "Ada" }, { name: "Max" }]);
+  });
+
+  it.each(["javascript:alert(1)", " java\nscript:alert(1)", "data:text/html,x", "vbscript:x", "file:///etc/passwd"])(
+    "never leads to %j",
+    (href) => {
+      expect(readTicket(paragraph({ text: "Go", href })).content.primary).toEqual({ label: "Go", href: "" });
+      expect(readTicket(paragraph(...text(`Go → ${href}`))).content).not.toHaveProperty("primary.href", href);
+      expect(readTicket(bold("Main button", { text: ` Go → ${href}` })).content).not.toHaveProperty(
+        "primary.href",
+        href,
+      );
+    },
+  );
+});
+
+const run = fc.record(
+  {
+    text: fc.oneof(
+      fc.string({ maxLength: 20 }),
+      fc.constantFrom("Note", "Facts", "Portrait", "yes", "40", "→", "a → b"),
+    ),
+    bold: fc.constant(true as const),
+    href: fc.constantFrom("https://example.com/", "javascript:x", "/x", "#"),
+  },
+  { requiredKeys: ["text"] },
+);
+const runs = fc.array(run, { maxLength: 3 });
+const block: fc.Arbitrary<Block> = fc.oneof(
+  fc.record({ kind: fc.constant("heading" as const), level: fc.integer({ min: 1, max: 6 }), runs }),
+  fc.record({ kind: fc.constantFrom("paragraph" as const, "bullet" as const), runs }),
+  fc.record({
+    kind: fc.constant("table" as const),
+    rows: fc.array(fc.array(runs, { maxLength: 3 }), { maxLength: 3 }),
+  }),
+  fc.record({
+    kind: fc.constant("picture" as const),
+    src: fc.constantFrom("javascript:x", "https://e.example/"),
+    alt: fc.string(),
+  }),
+  fc.record({ kind: fc.constant("other" as const), name: fc.string() }),
+);
+
+it("reads content that fits its section out of any blocks", () => {
+  for (const section of listWordSections()) {
+    const sectionPlan = buildWordsPlan(section);
+    const property = fc.property(fc.array(block, { maxLength: 12 }), (blocks) => {
+      const { content } = readWords(sectionPlan, blocks);
+      for (const [path, value] of listSettings(sectionPlan, section.sample as Group)) setValue(content, path, value);
+      expect(findContentProblems(section, content).filter(({ sentence }) => !/number from/.test(sentence))).toEqual([]);
+    });
+    fc.assert(property, { numRuns: 10 });
+  }
+});
+
+it("reads ten thousand words in little time and memory", () => {
+  const blocks = Array.from({ length: 1_000 }, (_, at) =>
+    paragraph(...text(`${at} nine more words that stand in this line`)),
+  );
+  const { content } = readTicket(heading("Title"), ...blocks);
+  expect(String(content.lede).split("\n")).toHaveLength(1_000);
+});

@@ -1,0 +1,251 @@
+import { type Block, emptyHeading, getText, type Run } from "./blocks";
+import { keepSafe, readAnswer, readLeaf } from "./leaf-words";
+import {
+  countLevels,
+  type Group,
+  type GroupPlan,
+  getTopLevel,
+  getValue,
+  type Leaf,
+  type ListPlan,
+  normalizeLabel,
+  openGroup,
+  setValue,
+  type Value,
+  type WordsPlan,
+} from "./plan";
+
+/** What blocks say. `unread` has the places of those that say nothing that the section has; `problems` is for the owner of the page. */
+export interface ReadWords {
+  content: Group;
+  unread: number[];
+  problems: string[];
+}
+
+/** A group that is being read: what was found of it, and where the next lines go. */
+interface Scope {
+  plan: GroupPlan;
+  group: Group;
+  found: Set<Leaf>;
+  /** The text that lines without a label belong to. */
+  text: Leaf | undefined;
+  /** The picture that was named before it came. */
+  picture: Leaf | undefined;
+  list: ListPlan | undefined;
+  items: ListPlan | undefined;
+}
+
+/**
+ * The content of a section that is written in blocks (`writeWords`), whatever order they are in: what isn't there is empty, or what it was in the
+ * sample where it can't be.
+ */
+export function readWords(plan: WordsPlan, blocks: readonly Block[]): ReadWords {
+  const reader = new Reader(plan);
+  const unread = blocks.flatMap((block, at) => (reader.take(block) ? [] : [at]));
+  return { content: reader.content, unread, problems: reader.problems };
+}
+
+class Reader {
+  readonly problems: string[] = [];
+  readonly #scopes: Scope[];
+  readonly #top: number;
+  readonly #levels: number;
+
+  constructor(plan: GroupPlan) {
+    this.#scopes = [openScope(plan)];
+    this.#top = getTopLevel(plan);
+    this.#levels = countLevels(plan);
+  }
+
+  get content(): Group {
+    return this.#whole.group;
+  }
+
+  get #whole(): Scope {
+    return this.#scopes[0] as Scope;
+  }
+
+  get #scope(): Scope {
+    return this.#scopes.at(-1) as Scope;
+  }
+
+  /** @returns whether the section has a place for it */
+  take(block: Block): boolean {
+    switch (block.kind) {
+      case "heading":
+        return this.#takeHeading(block.level, block.runs);
+      case "paragraph":
+        return getText(block.runs).trim() === "" || this.#takeLabel(block.runs) || this.#takeLine(block.runs);
+      case "bullet":
+        return this.#takeBullet(block.runs);
+      case "table":
+        return this.#takeTable(block.rows);
+      case "picture":
+        return this.#takePicture({ src: keepSafe(block.src, true), alt: block.alt });
+      default:
+        return false;
+    }
+  }
+
+  #takeHeading(level: number, runs: readonly Run[]): boolean {
+    const { plan, found } = this.#whole;
+    const title = plan.heading === undefined ? undefined : plan.leaves[plan.heading];
+    if (title && level <= this.#top && !found.has(title) && this.#scopes.length === 1) {
+      return this.#put(this.#whole, title, readHeading(runs));
+    }
+    if (this.#levels === 1) return false;
+    const depth = Math.min(Math.max(level - this.#top, 1), this.#levels - 1);
+    while (this.#scopes.length > depth) this.#scopes.pop();
+    const parent = this.#scope;
+    const list = parent.items;
+    if (!list) return false;
+    const scope = openScope(list.item);
+    push(parent.group, list, scope.group);
+    this.#scopes.push(scope);
+    const heading = list.item.heading === undefined ? undefined : list.item.leaves[list.item.heading];
+    return !heading || this.#put(scope, heading, readHeading(runs));
+  }
+
+  /** A line that begins with a label in bold, in the group that is being read or around it. */
+  #takeLabel(runs: readonly Run[]): boolean {
+    const [first, ...rest] = trimRuns(runs);
+    if (!first?.bold) return false;
+    const label = normalizeLabel(first.text);
+    for (let depth = this.#scopes.length - 1; depth >= 0; depth--) {
+      const scope = this.#scopes[depth] as Scope;
+      const list = scope.plan.lists.find((one) => normalizeLabel(one.label) === label);
+      const leaf = scope.plan.leaves.find((one) => normalizeLabel(one.label) === label);
+      if (!list && !leaf) continue;
+      this.#scopes.length = depth + 1;
+      Object.assign(scope, { list: undefined, text: undefined, picture: undefined });
+      if (list?.shape === "items") scope.items = list;
+      else if (list) scope.list = list;
+      return list ? true : this.#takeNamed(scope, leaf as Leaf, trimRuns(rest, /^:?\s*/));
+    }
+    return false;
+  }
+
+  #takeNamed(scope: Scope, leaf: Leaf, runs: readonly Run[]): boolean {
+    if (leaf.kind === "text") scope.text = leaf;
+    if (leaf.kind === "picture") scope.picture = leaf;
+    if (getText(runs).trim() === "") return true;
+    return this.#put(scope, leaf, readLeaf(leaf, runs));
+  }
+
+  #takeLine(runs: readonly Run[]): boolean {
+    const scope = this.#scope;
+    const isLink = runs.every(({ text, href }) => href || text.trim() === "");
+    // A link that stands by itself belongs to the text only where its label stood alone before it.
+    const isNamed = scope.text !== undefined && scope.text !== getPlainText(scope.plan);
+    if (isLink && !(isNamed && scope.found.has(scope.text as Leaf) === false)) {
+      const leaf = findNext(scope, "link");
+      if (leaf) return this.#put(scope, leaf, readLeaf(leaf, runs));
+    }
+    return this.#addLine(readAnswer(runs).trim(), getText(runs).trim());
+  }
+
+  /** @param answer with links in it @param plain without */
+  #addLine(answer: string, plain = answer): boolean {
+    const scope = this.#scope;
+    const leaf = scope.text;
+    if (!leaf) return false;
+    const before = scope.found.has(leaf) ? String(getValue(scope.group, leaf.path) ?? "") : "";
+    const line = leaf.isAnswer ? answer : plain;
+    return this.#put(scope, leaf, before === "" ? line : `${before}\n${line}`);
+  }
+
+  #takeBullet(runs: readonly Run[]): boolean {
+    const { list, group } = this.#scope;
+    if (list?.shape !== "bullets") return this.#addLine(`- ${readAnswer(runs).trim()}`);
+    const [leaf] = list.item.leaves;
+    const value = leaf && readLeaf(leaf, runs);
+    if (value !== undefined) push(group, list, value);
+    return value !== undefined;
+  }
+
+  #takeTable(rows: readonly Run[][][]): boolean {
+    const { list, group } = this.#scope;
+    if (list?.shape !== "table") {
+      for (const row of rows) if (!this.#addLine(row.map((cell) => readAnswer(cell).trim()).join(" | "))) return false;
+      return true;
+    }
+    const { leaves } = list.item;
+    const labels = leaves.map(({ label }) => normalizeLabel(label));
+    const named = (rows[0] ?? []).map((cell) => leaves[labels.indexOf(normalizeLabel(getText(cell)))]);
+    const hasHeader = named.some(Boolean);
+    const columns = hasHeader ? named : leaves;
+    for (const [at, leaf] of named.entries())
+      if (hasHeader && !leaf)
+        this.problems.push(`No column of “${list.label}” is called “${getText(rows[0]?.[at] ?? [])}”.`);
+    for (const row of hasHeader ? rows.slice(1) : rows) {
+      const scope = openScope(list.item);
+      for (const [at, leaf] of columns.entries()) if (leaf) this.#put(scope, leaf, readLeaf(leaf, row[at] ?? []));
+      push(group, list, scope.group);
+    }
+    return true;
+  }
+
+  #takePicture(picture: Group): boolean {
+    const scope = this.#scope;
+    const [first] = scope.list?.shape === "bullets" ? scope.list.item.leaves : [];
+    if (scope.list && first?.kind === "picture") return push(scope.group, scope.list, picture);
+    const leaf = scope.picture ?? findNext(scope, "picture");
+    scope.picture = undefined;
+    return leaf !== undefined && this.#put(scope, leaf, picture);
+  }
+
+  #put(scope: Scope, leaf: Leaf, value: Value | undefined): boolean {
+    scope.found.add(leaf);
+    if (value === undefined) {
+      this.problems.push(`“${leaf.label}” can't be read: ${describeKind(leaf)}.`);
+      return true;
+    }
+    if (typeof value === "object") Object.assign(getValue(scope.group, leaf.path) as Group, value);
+    else setValue(scope.group, leaf.path, value);
+    return true;
+  }
+}
+
+const getPlainText = ({ leaves, text }: GroupPlan) => (text === undefined ? undefined : leaves[text]);
+
+/** A group as it is where nothing is written. */
+function openScope(plan: GroupPlan): Scope {
+  const group: Group = {};
+  for (const { kind, path, base = "" } of plan.leaves) {
+    if (kind === "link") Object.assign(openGroup(group, path), { label: "", href: "" });
+    else if (kind === "picture") Object.assign(openGroup(group, path), { src: "", alt: "" });
+    else setValue(group, path, base);
+  }
+  for (const { path } of plan.lists) setValue(group, path, []);
+  const items = plan.lists.find(({ shape }) => shape === "items");
+  const text = getPlainText(plan);
+  return { plan, group, found: new Set(), text, picture: undefined, list: undefined, items };
+}
+
+function push(group: Group, { path }: ListPlan, value: Value): boolean {
+  (getValue(group, path) as Value[]).push(value);
+  return true;
+}
+
+/** The first link or picture that wasn't found yet. */
+const findNext = ({ plan, found }: Scope, kind: Leaf["kind"]) =>
+  plan.leaves.find((leaf) => leaf.kind === kind && !found.has(leaf));
+
+function readHeading(runs: readonly Run[]): string {
+  const text = getText(runs).trim();
+  return text.split(emptyHeading).every((between) => between === "") ? text.slice(emptyHeading.length) : text;
+}
+
+/** Without what is empty at the beginning. @param first what else may stand in front, such as the colon of a label */
+function trimRuns([run, ...rest]: readonly Run[], first = /^\s*/): Run[] {
+  if (!run) return [];
+  const text = run.text.replace(first, "");
+  return text === "" ? trimRuns(rest) : [{ ...run, text }, ...rest];
+}
+
+const describeKind = ({ kind, choices }: Leaf): string =>
+  kind === "number"
+    ? "it is a number"
+    : kind === "switch"
+      ? "it is yes or no"
+      : `it is one of ${Object.values(choices ?? {}).join(", ")}`;

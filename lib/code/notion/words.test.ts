@@ -1,0 +1,30 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { arbitraryContent, listWordSections, readBack, ways } from "@/tools/test/samples/notion-words";
+import { buildWordsPlan } from "./build-plan";
+import type { Group } from "./plan";
+
+const sections = listWordSections();
+/** One of each shape: plain, parts in parts, a form, pictures, tables. */
+const hard = ["cta-ticket", "faqs-by-topic", "cta-reply-slip", "testimonials-snap-row", "pricing-comparison-table"];
+
+describe.each(sections.map((section) => [section.id, section] as const))("%s", (_, section) => {
+  const plan = buildWordsPlan(section);
+  it.each(ways)("is read from its words as they are %s", (_, serve) => {
+    const content = section.sample as Group;
+    expect(readBack(plan, serve, content)).toEqual({ content, unread: [], problems: [] });
+  });
+});
+
+describe.each(hard)("any content of %s", (slug) => {
+  const section = sections.find(({ id }) => id === `silcrow-${slug}`);
+  if (!section) throw new Error(`There is no section ${slug}`);
+  const plan = buildWordsPlan(section);
+  it.each(ways)("is read from its words as they are %s", (_, serve) => {
+    fc.assert(
+      fc.property(arbitraryContent(section), (content) => {
+        expect(readBack(plan, serve, content)).toEqual({ content, unread: [], problems: [] });
+      }),
+    );
+  });
+});

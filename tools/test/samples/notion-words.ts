@@ -1,0 +1,120 @@
+import fc from "fast-check";
+import type { PhrasingContent, RootContent } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
+import { gfmTable } from "micromark-extension-gfm-table";
+import { listSections, type Section } from "../../../lib/catalogue/catalogue";
+import { buildForm } from "../../../lib/catalogue/content/content-form";
+import type { Field } from "../../../lib/catalogue/content/form-field";
+import type { Block, Run } from "../../../lib/code/notion/blocks";
+import { type Group, listSettings, setValue, type Value, type WordsPlan } from "../../../lib/code/notion/plan";
+import { printMarkdown } from "../../../lib/code/notion/print-markdown";
+import { readWords } from "../../../lib/code/notion/read-words";
+import { writeWords } from "../../../lib/code/notion/write-words";
+import { readServedCallout, renderBulletCallout, renderSuperCallout } from "./notion-pages";
+
+/** What may stand between the words that we write and the blocks that are read. */
+type Serve = (blocks: readonly Block[]) => readonly Block[];
+
+export const ways: [string, Serve][] = [
+  ["written", (blocks) => blocks],
+  ["pasted as Markdown", (blocks) => parseMarkdown(printMarkdown(blocks))],
+  ["served by Super", (blocks) => readServedCallout(renderSuperCallout("§ Name", blocks)).blocks],
+  ["served by react-notion-x", (blocks) => readServedCallout(renderBulletCallout("§ Name", blocks)).blocks],
+];
+
+/** The sections whose words can stand in Notion. */
+export const listWordSections = (): Section[] =>
+  listSections().filter(({ category, parts }) => !parts && !["header", "footer", "callout-card"].includes(category));
+
+/** A content as it is read from its words, with what stays in the code. */
+export function readBack(plan: WordsPlan, serve: Serve, given: Group) {
+  const { content, unread, problems } = readWords(plan, serve(writeWords(plan, given)));
+  for (const [path, value] of listSettings(plan, given)) setValue(content, path, value);
+  return { content, unread, problems };
+}
+
+/** What texts are made of: words, and everything that means something in Markdown, in markup or to us. */
+const tokens = [
+  ..."word Ein Wörterbuch שלום مرحبا 字 😀 1. 2) - + * # ### > | ¦ § §§ → : \\ ~~x~~ $5 1,250.50".split(" "),
+  ..."*bold* **b** _x_ __y__ `code` <b> </b> &amp; &lt; [a] [a](b) [words](https://example.com/x) ![i](u)".split(" "),
+  ..."https://example.com/auto drawn:bell {{x}} {%y%} --- === ^ = ! ( )".split(" "),
+];
+const addresses = ["", "#x", "/page", "https://example.com/a?b=c&d=e", "mailto:ada@example.com", "tel:+15550100"];
+const pictures = ["", "drawn:bell", "/art/v1/x.svg", "https://example.com/p.jpg?w=1&h=2"];
+
+const line = fc.array(fc.constantFrom(...tokens), { maxLength: 5 }).map((words) => words.join(" "));
+const lines = fc
+  .array(
+    line.filter((text) => text !== ""),
+    { maxLength: 4 },
+  )
+  .map((all) => all.join("\n"));
+
+/** Content of a section's shape, of texts that are hard to write. */
+export const arbitraryContent = (section: Section): fc.Arbitrary<Group> =>
+  arbitraryValue(buildForm(section)) as fc.Arbitrary<Group>;
+
+function arbitraryValue(field: Field): fc.Arbitrary<Value> {
+  switch (field.kind) {
+    case "group":
+      return fc.record(Object.fromEntries(field.fields.map((one) => [one.name, arbitraryValue(one)])));
+    case "list":
+      return fc.array(arbitraryValue(field.item), { maxLength: 3 });
+    case "number": {
+      const { min, max, integer } = field.limit;
+      return integer ? fc.integer({ min, max }) : fc.integer({ min, max }).map((number) => number / 4);
+    }
+    case "switch":
+      return fc.boolean();
+    case "choice":
+      return fc.constantFrom(...field.choices.map(({ value }) => value));
+    case "address":
+    case "form-address":
+      return fc.constantFrom(...addresses);
+    case "picture-address":
+      return fc.constantFrom(...pictures);
+    default:
+      return field.kind === "long-text" ? lines : line;
+  }
+}
+
+/** The blocks that Markdown stands for, by its own rules (CommonMark, tables as GitHub has them). */
+function parseMarkdown(text: string): Block[] {
+  const { children } = fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+  return children.flatMap(toBlocks);
+}
+
+function toBlocks(node: RootContent): Block[] {
+  if (node.type === "heading") return [{ kind: "heading", level: node.depth, runs: toRuns(node.children) }];
+  if (node.type === "list") {
+    return node.children.map(({ children: [first] }): Block => {
+      return { kind: "bullet", runs: first?.type === "paragraph" ? toRuns(first.children) : [] };
+    });
+  }
+  if (node.type === "table") {
+    return [
+      { kind: "table", rows: node.children.map(({ children }) => children.map((cell) => toRuns(cell.children))) },
+    ];
+  }
+  if (node.type !== "paragraph") return [{ kind: "other", name: node.type }];
+  const [picture] = node.children;
+  if (picture?.type === "image") return [{ kind: "picture", src: picture.url, alt: picture.alt ?? "" }];
+  return [{ kind: "paragraph", runs: toRuns(node.children) }];
+}
+
+function toRuns(nodes: readonly PhrasingContent[], style: Omit<Run, "text"> = {}): Run[] {
+  const runs: Run[] = [];
+  for (const node of nodes) {
+    const inner =
+      node.type === "strong"
+        ? toRuns(node.children, { ...style, bold: true })
+        : node.type === "link"
+          ? toRuns(node.children, { ...style, href: node.url })
+          : node.type === "text"
+            ? [{ ...style, text: node.value }]
+            : [{ ...style, text: `<${node.type}>` }];
+    runs.push(...inner);
+  }
+  return runs;
+}
