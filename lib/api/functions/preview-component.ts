@@ -2,7 +2,7 @@ import { z } from "zod";
 import { getExample, type Section } from "@/lib/catalogue/catalogue";
 import { exampleIds } from "@/lib/catalogue/example-ids";
 import { findDrawable } from "@/lib/catalogue/pages/composition";
-import { describeUnknownSection } from "@/lib/catalogue/pages/unknown-section";
+import { describeUnknownSection } from "@/lib/catalogue/search/unknown-section";
 import { renderInWorker } from "@/lib/code/run-jobs";
 import { resolveSavedVersion } from "@/lib/edits/versions/resolve-saved-version";
 import { type Product, productTitles } from "@/lib/hosts/products";

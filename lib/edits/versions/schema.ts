@@ -4,7 +4,7 @@ import { parseContent } from "@/lib/catalogue/content/content";
 import { createContentError } from "@/lib/catalogue/content/content-form";
 import { checkPlainContent, isStorable, type RecordContent, refuse } from "@/lib/catalogue/content/plain-content";
 import { findDrawable } from "@/lib/catalogue/pages/composition";
-import { describeUnknownSection } from "@/lib/catalogue/pages/unknown-section";
+import { describeUnknownSection } from "@/lib/catalogue/search/unknown-section";
 import { themeSchema } from "@/lib/code/theme/theme";
 import { nameLimit } from "./limits";
 

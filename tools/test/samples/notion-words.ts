@@ -16,8 +16,11 @@ import { readServedCallout, renderBulletCallout, renderSuperCallout } from "./no
 /** What may stand between the words that we write and the blocks that are read. */
 type Serve = (blocks: readonly Block[]) => readonly Block[];
 
+/** Nothing. */
+export const asWritten: Serve = (blocks) => blocks;
+
 export const ways: [string, Serve][] = [
-  ["written", (blocks) => blocks],
+  ["written", asWritten],
   ["pasted as Markdown", (blocks) => parseMarkdown(printMarkdown(blocks))],
   ["served by Super", (blocks) => readServedCallout(renderSuperCallout("§ Name", blocks)).blocks],
   ["served by react-notion-x", (blocks) => readServedCallout(renderBulletCallout("§ Name", blocks)).blocks],

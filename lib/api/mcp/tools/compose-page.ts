@@ -4,7 +4,7 @@ import { getExample, type Section } from "@/lib/catalogue/catalogue";
 import { formatCompositionId, maxPageParts } from "@/lib/catalogue/content/composition-id";
 import { exampleIds } from "@/lib/catalogue/example-ids";
 import { findDrawable, findPartOf } from "@/lib/catalogue/pages/composition";
-import { describeNoPart } from "@/lib/catalogue/pages/unknown-section";
+import { describeNoPart } from "@/lib/catalogue/search/unknown-section";
 import { getSectionCode } from "@/lib/code/access/copy";
 import { createShare } from "@/lib/edits/shares/share-edit";
 import type { Product } from "@/lib/hosts/products";

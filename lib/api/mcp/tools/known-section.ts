@@ -2,7 +2,7 @@ import { findSectionByName, namespace } from "@/lib/api/registry/names";
 import { findSection, listSections, type Section } from "@/lib/catalogue/catalogue";
 import { formatCompositionId, parsePartIds } from "@/lib/catalogue/content/composition-id";
 import { findDrawable } from "@/lib/catalogue/pages/composition";
-import { describeUnknownSection } from "@/lib/catalogue/pages/unknown-section";
+import { describeUnknownSection } from "@/lib/catalogue/search/unknown-section";
 import { AppError } from "@/lib/server/errors";
 
 /**

@@ -1,7 +1,7 @@
 import { findSection, listSections } from "@/lib/catalogue/catalogue";
 import { maxPageParts, parsePartIds } from "@/lib/catalogue/content/composition-id";
-import { rankByLikeness } from "@/lib/catalogue/search/nearest";
-import { findPartOf } from "./composition";
+import { findPartOf } from "@/lib/catalogue/pages/composition";
+import { rankByLikeness } from "./nearest";
 
 /** How many ids are suggested in place of one that there isn't. */
 const suggested = 3;

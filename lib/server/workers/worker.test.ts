@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { listSections } from "@/lib/catalogue/catalogue";
-import { listFormats } from "./code/metadata/format";
+import { listFormats } from "@/lib/code/metadata/format";
 
 const order: unknown[] = [];
 
@@ -8,7 +8,7 @@ vi.mock("node:worker_threads", () => ({
   parentPort: { postMessage: ({ kind }: { kind: string }) => order.push(kind), on: () => {} },
   workerData: { warm: true },
 }));
-vi.mock("./code/jobs", () => ({
+vi.mock("@/lib/code/jobs", () => ({
   codeJobs: {
     previewDocument: () => void order.push("previewDocument"),
     deliverToRead: ({ format }: { format: string }) => void order.push(format),
@@ -16,7 +16,7 @@ vi.mock("./code/jobs", () => ({
 }));
 
 it("draws a section and prints it in each of its formats before it takes the first job", async () => {
-  await import("./worker");
+  await import("@/lib/worker");
   const [first] = listSections();
   expect(order).toEqual(["previewDocument", ...(first ? listFormats(first) : []), "ready"]);
 });
