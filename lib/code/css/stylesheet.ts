@@ -9,24 +9,25 @@ import { compileTailwind } from "./tailwind";
  * Everything is relative to the `.sc` wrapper and free of layers, because unlayered rules of a host page beat any
  * layer (docs/hosts.md §4).
  * @param candidates class names of the markup
- * @param markup the rendered tree, wrapper included: rules and variables it does not use are left out
+ * @param markup the rendered tree, wrapper included: rules and variables it does not use are left out. Or the source of what is drawn
+ * elsewhere, whatever its content: then rules for any element stay
  * @param theme choices written over the tokens, e.g. `{"--sc-accent": "#0a7"}`, and onto the wrapper itself
  */
 export async function buildSectionStylesheet(
   candidates: readonly string[],
-  markup: Markup,
+  markup: Markup | string,
   theme: { variables: Readonly<Record<string, string>>; declarations: Readonly<Record<string, string>> },
 ): Promise<Root> {
   const root = await compileTailwind(candidates);
   flattenLayers(root);
   useModernColours(root);
-  dropUnmatched(root, markup);
+  if (typeof markup !== "string") dropUnmatched(root, markup);
   inlineTailwindVariables(root);
   toPixels(root);
   setOn(root, ":where(.sc)", theme.variables);
   setOn(root, ".sc", theme.declarations);
   // Variables are also read by style and fill attributes.
-  dropUnusedVariables(root, JSON.stringify(markup));
+  dropUnusedVariables(root, typeof markup === "string" ? markup : JSON.stringify(markup));
   dropEmpty(root);
   joinNeighbours(root);
   return root;

@@ -24,8 +24,22 @@ const decorate = (runs: readonly Run[]): Decorated[] =>
     return marks.length > 0 ? [text, marks] : [text];
   });
 
-/** A callout with this line and these blocks on a page of react-notion-x. */
-export function renderBulletCallout(line: string, blocks: readonly Block[]): string {
+/** What somebody has written in a callout: its own line, and the blocks in it. */
+export interface WrittenCallout {
+  line: string;
+  blocks: readonly Block[];
+}
+
+/** A callout on a page of react-notion-x. */
+export const renderBulletCallout = (line: string, blocks: readonly Block[]): string =>
+  renderToStaticMarkup(<BulletPage callouts={[{ line, blocks }]} />);
+
+/** The same on a page of Super. */
+export const renderSuperCallout = (line: string, blocks: readonly Block[]): string =>
+  renderToStaticMarkup(<SuperPage callouts={[{ line, blocks }]} />);
+
+/** A page of react-notion-x that has these callouts. */
+export function BulletPage({ callouts }: { callouts: readonly WrittenCallout[] }) {
   const records: Record<string, object> = {};
   const add = (type: string, properties: object, extra: object = {}): string => {
     const id = `22222222-2222-4222-8222-${String(Object.keys(records).length).padStart(12, "0")}`;
@@ -33,7 +47,7 @@ export function renderBulletCallout(line: string, blocks: readonly Block[]): str
     return id;
   };
   const headings = ["header", "sub_header", "sub_sub_header"];
-  const content = blocks.map((block): string => {
+  const addBlock = (block: Block): string => {
     switch (block.kind) {
       case "heading":
         return add(headings[block.level - 1] ?? "header", { title: decorate(block.runs) });
@@ -61,10 +75,12 @@ export function renderBulletCallout(line: string, blocks: readonly Block[]): str
       default:
         return add(block.name, { title: [["x"]] });
     }
-  });
-  const callout = add("callout", { title: [[line]] }, { content, format: { page_icon: "💡" } });
+  };
+  const ids = callouts.map(({ line, blocks }) =>
+    add("callout", { title: [[line]] }, { content: blocks.map(addBlock), format: { page_icon: "💡" } }),
+  );
   const id = "11111111-1111-4111-8111-111111111111";
-  const page = { id, type: "page", properties: { title: [["A page"]] }, content: [callout], parent_table: "space" };
+  const page = { id, type: "page", properties: { title: [["A page"]] }, content: ids, parent_table: "space" };
   const recordMap = {
     block: { [id]: { role: "reader", value: page }, ...records },
     collection: {},
@@ -73,16 +89,14 @@ export function renderBulletCallout(line: string, blocks: readonly Block[]): str
     notion_user: {},
     signed_urls: {},
   } as unknown as ExtendedRecordMap;
-  return renderToStaticMarkup(
-    <NotionRenderer fullPage disableHeader recordMap={recordMap} mapImageUrl={(url) => url ?? ""} />,
-  );
+  return <NotionRenderer fullPage disableHeader recordMap={recordMap} mapImageUrl={(url) => url ?? ""} />;
 }
 
-/** The same on a page of Super. */
-export function renderSuperCallout(line: string, blocks: readonly Block[]): string {
-  return renderToStaticMarkup(
-    <article className="notion-root max-width">
-      <div id="block-1" className="notion-callout bg-gray-light border">
+/** A page of Super that has these callouts (docs/hosts.md §1.3). */
+export const SuperPage = ({ callouts }: { callouts: readonly WrittenCallout[] }) => (
+  <article className="notion-root max-width">
+    {callouts.map(({ line, blocks }, index) => (
+      <div key={index} id={`block-${index}`} className="notion-callout bg-gray-light border">
         <div className="notion-callout__icon">
           <span className="notion-icon">💡</span>
         </div>
@@ -93,9 +107,9 @@ export function renderSuperCallout(line: string, blocks: readonly Block[]): stri
           ))}
         </div>
       </div>
-    </article>,
-  );
-}
+    ))}
+  </article>
+);
 
 function groupBullets(blocks: readonly Block[]): (Block | Run[][])[] {
   const grouped: (Block | Run[][])[] = [];

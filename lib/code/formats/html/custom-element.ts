@@ -69,7 +69,7 @@ ${protectMailAddresses(printReadableHtml(markup))}
  * its blocks to their content it would vanish: an unseen line of two words, wide apart, asks for the column's width and
  * breaks where there is less.
  */
-function buildFrameRules(element: string): string {
+export function buildFrameRules(element: string): string {
   return `${element} {
   all: initial;
   display: block;

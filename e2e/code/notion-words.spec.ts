@@ -1,0 +1,155 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "@/e2e/support/host-test";
+import { type NotionSite, startNotionSite } from "@/e2e/support/notion/server";
+import type { NotionState } from "@/e2e/support/notion/state";
+import { chooseAllOrSome } from "@/e2e/support/scope";
+import type { Section } from "@/lib/catalogue/catalogue";
+import type { Block } from "@/lib/code/notion/blocks";
+import type { Group, WordsPlan } from "@/lib/code/notion/plan";
+
+/** Sections whose words stand in Notion, on pages of both builders that React takes over. */
+let site: NotionSite;
+test.beforeAll(async () => {
+  site = await startNotionSite();
+});
+test.afterAll(() => site.close());
+
+interface Words {
+  plan: WordsPlan;
+  blocks: Block[];
+  code: string;
+}
+
+type Load = <Module>(path: string) => Promise<Module>;
+
+/** A section's sample as words, and the code that shows it. */
+async function writeSample(load: Load, section: Section): Promise<Words> {
+  const [{ buildWordsPlan }, { writeWords }, { printNotionCode }] = await Promise.all([
+    load<typeof import("@/lib/code/notion/build-plan")>("lib/code/notion/build-plan.ts"),
+    load<typeof import("@/lib/code/notion/write-words")>("lib/code/notion/write-words.ts"),
+    load<typeof import("@/lib/code/notion/print-notion-code")>("lib/code/notion/print-notion-code.ts"),
+  ]);
+  const plan = buildWordsPlan(section);
+  const content = section.sample as Group;
+  return {
+    plan,
+    blocks: writeWords(plan, content),
+    code: await printNotionCode([{ section, content, marker: "cta-ticket@1.0.0 super notion" }]),
+  };
+}
+
+const builders = ["super", "bullet"] as const;
+
+/** Puts other callouts into the page while it is open, as its React would. */
+const rewrite = (page: Page, callouts: NotionState["callouts"]) =>
+  page.evaluate((next) => (window as unknown as { setCallouts(to: unknown): void }).setCallouts(next), callouts);
+const openPage = (page: Page, name: string) =>
+  page.evaluate((to) => (window as unknown as { setPage(to: string): void }).setPage(to), name);
+
+const withTitle = (blocks: readonly Block[], title: string): Block[] =>
+  blocks.map((block) => (block.kind === "heading" ? { ...block, runs: [{ text: title }] } : block));
+
+for (const host of builders) {
+  test(`the words in a callout of ${host} become the section, and stay in the page @smoke`, async ({
+    page,
+    studio,
+  }) => {
+    const section = (await studio.sections()).find(({ id }) => id === "silcrow-cta-ticket");
+    if (!section) throw new Error("there is no ticket");
+    const { plan, blocks, code } = await writeSample(studio.load, section);
+    const line = `§ ${plan.name}`;
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    page.on("pageerror", (error) => errors.push(String(error)));
+    const served = await page.goto(site.address({ host, code, callouts: [{ line, blocks }] }));
+    expect(await served?.text()).toContain(String(section.sample.lede));
+    const drawn = page.locator(".frame");
+    const title = drawn.getByRole("heading", { name: String(section.sample.title) });
+    await expect(title).toBeVisible();
+    await expect(drawn.getByRole("link", { name: "Read the syllabus" })).toHaveAttribute("href", /syllabus$/);
+    expect(await page.locator(".notion-callout table").evaluate((table) => table.getClientRects().length)).toBe(0);
+
+    // What is edited in Notion while the page is open, and what no section reads.
+    const divider: Block = { kind: "paragraph", runs: [{ text: "Left over", href: "https://example.com/third" }] };
+    await rewrite(page, [{ line, blocks: [...withTitle(blocks, "Other words"), divider] }]);
+    await expect(drawn.getByRole("heading", { name: "Other words" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Left over" })).toBeVisible();
+
+    await openPage(page, "other");
+    await expect(drawn).toHaveCount(0);
+    await openPage(page, "home");
+    await expect(drawn.getByRole("heading", { name: "Other words" })).toBeVisible();
+
+    // Where it says another name it is the owner's callout again.
+    await rewrite(page, [{ line: "Just a callout", blocks }]);
+    await expect(page.locator(".notion-callout").getByText("Just a callout")).toBeVisible();
+    await expect(drawn).toBeHidden();
+    expect(errors).toEqual([]);
+  });
+
+  test(`without script the words read in their order on ${host}`, async ({ browser, studio }) => {
+    const section = (await studio.sections()).find(({ id }) => id === "silcrow-cta-ticket");
+    if (!section) throw new Error("there is no ticket");
+    const { plan, blocks, code } = await writeSample(studio.load, section);
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(site.address({ host, code, callouts: [{ line: `§ ${plan.name}`, blocks }] }));
+    const text = (await page.locator(".notion-callout").textContent()) ?? "";
+    const order = [plan.name, section.sample.title, section.sample.lede, "Read the syllabus", "Places in all"];
+    const places = order.map((words) => text.indexOf(String(words)));
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
+    await page.close();
+  });
+}
+
+test("code that is there twice, two callouts of one name, and one of none", async ({ page, studio }) => {
+  const section = (await studio.sections()).find(({ id }) => id === "silcrow-cta-ticket");
+  if (!section) throw new Error("there is no ticket");
+  const { plan, blocks, code } = await writeSample(studio.load, section);
+  const line = `§ ${plan.name}`;
+  const callouts = [
+    { line, blocks },
+    { line: "§ Nothing of ours", blocks },
+    { line, blocks: withTitle(blocks, "The second") },
+  ];
+  await page.goto(`${site.address({ host: "super", code: code + code, dark: true, callouts })}?silcrow`);
+  await expect(page.locator(".frame")).toHaveCount(2);
+  await expect(page.locator(".frame").getByRole("heading", { name: "The second" })).toBeVisible();
+  await expect(page.getByText("§ Nothing of ours")).toBeVisible();
+  await expect(page.locator(".frame.dark")).toHaveCount(2);
+  const said = `${blocks.length} of ${blocks.length} blocks were read.`;
+  await expect(page.getByText(said).first()).toBeVisible();
+});
+
+test("a section is drawn from words as its copy is, to a pixel", async ({ page, studio }) => {
+  const { listWordSections } = await studio.load<typeof import("@/tools/test/samples/notion-words")>(
+    "tools/test/samples/notion-words.ts",
+  );
+  const { deliver } = await studio.load<typeof import("@/lib/code/formats/deliver")>("lib/code/formats/deliver.ts");
+  const all = listWordSections();
+  const some = all.filter(({ id }) => /cta-ticket|faqs-by-topic|pricing-ledger|team-photo-grid$/.test(id));
+  for (const section of chooseAllOrSome(all, some)) {
+    const { plan, blocks, code } = await writeSample(studio.load, section);
+    await page.goto(site.address({ host: "super", code, callouts: [{ line: `§ ${plan.name}`, blocks }] }));
+    const worn = await measure(page, ".notion-callout");
+    const { code: copy } = await deliver({ section, product: "super", origin: "" });
+    await page.goto(site.address({ host: "super", code: "", callouts: [], copy }));
+    expect(worn, section.id).toEqual(await measure(page, "#copy > *"));
+  }
+});
+
+/** The places of all elements of a section, to a pixel, from its corner. */
+const measure = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const frame = element.shadowRoot?.querySelector(".sc");
+      const corner = frame?.getBoundingClientRect() ?? new DOMRect();
+      return Array.from(frame?.querySelectorAll("*") ?? [], (one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        // What isn't drawn is nowhere.
+        const place = width + height > 0 ? [x - corner.x, y - corner.y, width, height] : [];
+        return [one.localName, ...place.map(Math.round)].join(" ");
+      });
+    });

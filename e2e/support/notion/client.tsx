@@ -1,0 +1,20 @@
+import { useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { BulletPage, SuperPage } from "../../../tools/test/samples/notion-pages";
+import type { NotionState } from "./state";
+
+/** A site with two pages, whose callouts somebody else's script may dress while it runs. */
+export function Site({ host, callouts: first }: NotionState) {
+  const [page, setPage] = useState("home");
+  const [callouts, setCallouts] = useState(first);
+  const Page = host === "super" ? SuperPage : BulletPage;
+  if (typeof window !== "undefined") Object.assign(window, { setPage, setCallouts });
+  return page === "home" ? <Page callouts={callouts} /> : <p>Another page</p>;
+}
+
+const state = typeof document === "undefined" ? undefined : document.getElementById("state")?.textContent;
+const root = state && document.getElementById("app");
+if (root) {
+  const onRecoverableError = (error: unknown) => console.error(`Hydration: ${String(error)}`);
+  hydrateRoot(root, <Site {...(JSON.parse(state) as NotionState)} />, { onRecoverableError });
+}

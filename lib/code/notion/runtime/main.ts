@@ -1,0 +1,44 @@
+import { Fragment, h } from "preact";
+import { takeReactProperties } from "./properties";
+import type { WornSection } from "./section";
+import { listCallouts, wear } from "./wear";
+
+// What a copy brings once for all its sections: it finds their callouts on every page, at first and after navigation, and follows
+// what changes in them. Bundled by bundle.ts; run any number of times, the first one stays.
+
+type Draw = (make: typeof h, fragment: typeof Fragment) => WornSection["component"];
+
+/** By what their callouts are called, in small letters. */
+const sections = new Map<string, WornSection>();
+
+/** Adds a section, in place of one of the same name, and shows it where its words are already. */
+export function add({ draw, ...section }: Omit<WornSection, "component"> & { draw: Draw }): void {
+  if (sections.size === 0) start();
+  sections.set(section.plan.name.toLowerCase(), { ...section, component: draw(h, Fragment) });
+  for (const callout of listCallouts(document)) wear(callout, sections);
+}
+
+function start(): void {
+  takeReactProperties();
+  new MutationObserver((records) => {
+    const changed = new Set<Element>();
+    for (const { type, target, addedNodes } of records) {
+      const around = (target instanceof Element ? target : target.parentElement)?.closest(".notion-callout");
+      if (around) changed.add(around);
+      // A page that was put in its place, or the class of one that became dark.
+      else if (type === "attributes") for (const callout of listCallouts(target as Element)) changed.add(callout);
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        if (node.matches(".notion-callout")) changed.add(node);
+        for (const callout of listCallouts(node)) changed.add(callout);
+      }
+    }
+    for (const callout of changed) if (callout.isConnected) wear(callout, sections);
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ["class", "data-theme"],
+  });
+}

@@ -1,0 +1,19 @@
+import type { ComponentType } from "preact";
+import type { Group, Value, WordsPlan } from "../plan";
+
+/** A section as a copy brings it. */
+export interface WornSection {
+  /** `<category>-<slug>` */
+  name: string;
+  /** `cta-ticket@1.2.0 super notion`: what it says of itself (lib/code/metadata/marker.ts). */
+  marker: string;
+  plan: WordsPlan;
+  /** What isn't written in words: paths and values. */
+  settings: [string[], Value][];
+  css: string;
+  /** What marks a dark page, as selectors. */
+  dark: string;
+  /** The attributes of the element that it stands in. */
+  frame: Record<string, string>;
+  component: ComponentType<Group>;
+}

@@ -1,0 +1,116 @@
+import { h, render } from "preact";
+import { type Group, setValue } from "../plan";
+import { type Callout, isCallout, type PageNode, readCallout } from "../read-page";
+import { readWords } from "../read-words";
+import { describeReading } from "./report";
+import type { WornSection } from "./section";
+
+/** A callout that shows a section, or did. */
+interface Worn {
+  sheet: CSSStyleSheet | undefined;
+  frame: HTMLElement;
+  rest: HTMLSlotElement;
+  report: HTMLElement;
+  /** What is left of the owner's blocks below the section. */
+  blocks: HTMLSlotElement;
+}
+
+/**
+ * What the element of the callout is to its page: none of what the host says of callouts, and as wide as the text. `!important` of a shadow root
+ * comes before the page's.
+ */
+const hostRules = `:host {
+  display: block !important; position: relative !important; width: 100% !important; margin-inline: 0 !important; padding: 0 !important;
+  border: 0 !important; background: none !important; box-shadow: none !important; overflow: visible !important;
+}
+[hidden] { display: none !important }
+pre { margin: 8px 0; padding: 12px; border: 1px solid; font: 13px/1.5 ui-monospace, monospace; white-space: pre-wrap }`;
+
+const worn = new WeakMap<Element, Worn>();
+const sheets = new Map<string, CSSStyleSheet>();
+
+/** The name that the first line of a callout says; undefined where it is no section's. */
+export const findName = (line: string | undefined): string | undefined =>
+  line?.startsWith("§") ? line.slice(1).trim().toLowerCase() : undefined;
+
+/**
+ * Shows a section in place of a callout that has its words. The owner's blocks stay where they are: a shadow root on the callout, and one on what
+ * holds its blocks, draw none of them but those that no section reads.
+ */
+export function wear(callout: Element, sections: ReadonlyMap<string, WornSection>): void {
+  const read = readCallout(callout as unknown as PageNode);
+  const section = sections.get(findName(read?.line) ?? "");
+  const known = worn.get(callout);
+  if (!section || !read) return known && showBlocks(callout, known);
+  const place = known ?? open(callout);
+  if (!place) return;
+  try {
+    draw(callout, place, section, read);
+  } catch (error) {
+    showBlocks(callout, place);
+    console.error("A section could not be drawn", error);
+  }
+}
+
+/** @returns undefined where somebody else has taken the callout's shadow root */
+function open(callout: Element): Worn | undefined {
+  const content = getContent(callout);
+  if (callout.shadowRoot || !content || content.shadowRoot) return undefined;
+  const root = callout.attachShadow({ mode: "open", slotAssignment: "manual" });
+  const inner = content.attachShadow({ mode: "open", slotAssignment: "manual" });
+  const [frame, report] = [document.createElement("div"), document.createElement("pre")];
+  const [rest, blocks] = [document.createElement("slot"), document.createElement("slot")];
+  report.hidden = true;
+  root.append(frame, rest, report);
+  inner.append(blocks);
+  root.adoptedStyleSheets = [getSheet(hostRules)];
+  const place = { frame, rest, report, blocks, sheet: undefined };
+  worn.set(callout, place);
+  return place;
+}
+
+function draw(callout: Element, place: Worn, section: WornSection, { blocks, nodes }: Callout): void {
+  const { content, unread, problems } = readWords(section.plan, blocks);
+  for (const [path, value] of section.settings) setValue(content, path, value);
+  const sheet = getSheet(section.css);
+  const root = callout.shadowRoot as ShadowRoot;
+  if (place.sheet !== sheet) root.adoptedStyleSheets = [getSheet(hostRules), sheet];
+  place.sheet = sheet;
+  place.frame.className = `frame${callout.closest(section.dark) ? " dark" : ""}`;
+  place.frame.dataset.silcrow = section.marker;
+  render(h("div", section.frame, h(section.component, content as Group)), place.frame);
+  place.frame.hidden = false;
+  const left = nodes.filter(
+    (node, at) => unread.includes(at) && nodes.every((other, i) => other !== node || unread.includes(i)),
+  );
+  const content_ = getContent(callout) as Element;
+  place.rest.assign(...(left.length > 0 ? [content_] : []));
+  place.blocks.assign(...(new Set(left) as unknown as Set<Element>));
+  place.report.hidden = !isAsked();
+  if (isAsked()) place.report.textContent = describeReading(section, { blocks, unread, problems });
+}
+
+/** Everything as the host draws it. */
+function showBlocks(callout: Element, { frame, rest, blocks, report }: Worn): void {
+  const content = getContent(callout);
+  frame.hidden = report.hidden = true;
+  rest.assign(...(Array.from(callout.childNodes) as Element[]));
+  blocks.assign(...(Array.from(content?.childNodes ?? []) as Element[]));
+}
+
+const getContent = (callout: Element) =>
+  Array.from(callout.children).find((one) => /notion-callout(__content|-text)/.test(one.className));
+
+/** Whether the owner wants to see what was read. */
+const isAsked = () => new URLSearchParams(location.search).has("silcrow");
+
+function getSheet(css: string): CSSStyleSheet {
+  const known = sheets.get(css) ?? new CSSStyleSheet();
+  if (!sheets.has(css)) known.replaceSync(css);
+  sheets.set(css, known);
+  return known;
+}
+
+/** The callouts of a page that aren't in one that shows a section. */
+export const listCallouts = (root: ParentNode): Element[] =>
+  Array.from(root.querySelectorAll(".notion-callout")).filter((one) => isCallout(one as unknown as PageNode));
