@@ -9,15 +9,19 @@ const shared = {
   format: "iife",
   target: "es2022",
   logLevel: "silent",
-  // What a copy has isn't read by anybody, and `</script` would end it (esbuild escapes that by itself).
+  // `</script` would end it: esbuild escapes that by itself.
   legalComments: "none",
 } as const;
+
+/** Preact's licence asks for it wherever it goes. */
+const notice =
+  "/* With Preact, Copyright (c) 2015-present Jason Miller, MIT License (https://opensource.org/license/mit) */";
 
 /** The expression of an object with what the runtime exports: `{ add }`. */
 export async function bundleRuntime(): Promise<string> {
   const entry = join(process.cwd(), "lib/code/notion/runtime/main.ts");
   const { outputFiles } = await build({ ...shared, entryPoints: [entry], globalName: "S" });
-  return `(()=>{${outputFiles[0]?.text ?? ""}return S})()`;
+  return `(()=>{${notice}${outputFiles[0]?.text ?? ""}return S})()`;
 }
 
 /**
