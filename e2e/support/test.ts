@@ -4,6 +4,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { connect, type Database } from "./database";
 import { createOutage, type Outage } from "./outage";
 import { createSessionCookie } from "./people/session";
+import { createVisitor } from "./people/visitors";
 
 type Someone = { name?: string; email?: string; admin?: boolean; isLifetime?: boolean };
 type SignedIn = { id: string; name: string; email: string };
@@ -58,6 +59,10 @@ export const test = base.extend<Fixtures & Internal, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
+
+  // Each test is a visitor of its own: what one address may have at once would else depend on what runs beside it.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright insists on destructuring.
+  extraHTTPHeaders: async ({}, use) => use(createVisitor()),
 
   context: async ({ context, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) context.on("page", waitForScripts);
