@@ -131,10 +131,10 @@ test("a section is drawn from words as its copy is, to a pixel", async ({ page, 
   for (const section of chooseAllOrSome(all, some)) {
     const { plan, blocks, code } = await writeSample(studio.load, section);
     await page.goto(site.address({ host: "super", code, callouts: [{ line: `§ ${plan.name}`, blocks }] }));
-    const worn = await measure(page, ".notion-callout");
+    const shown = await measure(page, ".notion-callout");
     const { code: copy } = await deliver({ section, product: "super", origin: "" });
     await page.goto(site.address({ host: "super", code: "", callouts: [], copy }));
-    expect(worn, section.id).toEqual(await measure(page, "#copy > *"));
+    expect(shown, section.id).toEqual(await measure(page, "#copy > *"));
   }
 });
 

@@ -16,7 +16,7 @@ import { bundleRuntime, compileComponent } from "./bundle";
 import { type Group, listSettings } from "./plan";
 
 /** A section as it is put into the code of a site. Its content gives the settings that stay in the code, and the drawings. */
-export interface WornCopy {
+export interface NotionCopy {
   section: Section;
   content: Group;
   theme?: Theme | undefined;
@@ -27,12 +27,12 @@ export interface WornCopy {
  * The code of a site whose sections have their words in Notion: what finds and reads them, once, and each section. It goes where code for all
  * pages goes, and may be run any number of times.
  */
-export async function printNotionCode(copies: readonly WornCopy[]): Promise<string> {
+export async function printNotionCode(copies: readonly NotionCopy[]): Promise<string> {
   const sections = await Promise.all(copies.map(printSection));
   return `<script>(()=>{const S=window.silcrowNotion??=${await bundleRuntime()};${sections.map((text) => `S.add(${text});`).join("")}})()</script>\n`;
 }
 
-async function printSection({ section, content, theme, marker }: WornCopy): Promise<string> {
+async function printSection({ section, content, theme, marker }: NotionCopy): Promise<string> {
   const source = await loadSource(section);
   if (source === undefined) throw new AppError("internal", `${section.id} has no source`);
   const own = resolveThemeVariables(resolveTheme(section, theme));

@@ -7,32 +7,18 @@ import {
   getTopLevel,
   getValue,
   type Leaf,
-  type ListPlan,
   normalizeLabel,
-  openGroup,
   setValue,
   type Value,
   type WordsPlan,
 } from "./plan";
+import { addItem, findNext, getPlainText, openScope, type Scope } from "./scope";
 
 /** What blocks say. `unread` has the places of those that say nothing that the section has; `problems` is for the owner of the page. */
 export interface ReadWords {
   content: Group;
   unread: number[];
   problems: string[];
-}
-
-/** A group that is being read: what was found of it, and where the next lines go. */
-interface Scope {
-  plan: GroupPlan;
-  group: Group;
-  found: Set<Leaf>;
-  /** The text that lines without a label belong to. */
-  text: Leaf | undefined;
-  /** The picture that was named before it came. */
-  picture: Leaf | undefined;
-  list: ListPlan | undefined;
-  items: ListPlan | undefined;
 }
 
 /**
@@ -100,7 +86,7 @@ class Reader {
     const list = parent.items;
     if (!list) return false;
     const scope = openScope(list.item);
-    push(parent.group, list, scope.group);
+    addItem(parent.group, list, scope.group);
     this.#scopes.push(scope);
     const heading = list.item.heading === undefined ? undefined : list.item.leaves[list.item.heading];
     return !heading || this.#put(scope, heading, readHeading(runs));
@@ -159,7 +145,7 @@ class Reader {
     if (list?.shape !== "bullets") return this.#addLine(`- ${readAnswer(runs).trim()}`);
     const [leaf] = list.item.leaves;
     const value = leaf && readLeaf(leaf, runs);
-    if (value !== undefined) push(group, list, value);
+    if (value !== undefined) addItem(group, list, value);
     return value !== undefined;
   }
 
@@ -180,7 +166,7 @@ class Reader {
     for (const row of hasHeader ? rows.slice(1) : rows) {
       const scope = openScope(list.item);
       for (const [at, leaf] of columns.entries()) if (leaf) this.#put(scope, leaf, readLeaf(leaf, row[at] ?? []));
-      push(group, list, scope.group);
+      addItem(group, list, scope.group);
     }
     return true;
   }
@@ -188,7 +174,7 @@ class Reader {
   #takePicture(picture: Group): boolean {
     const scope = this.#scope;
     const [first] = scope.list?.shape === "bullets" ? scope.list.item.leaves : [];
-    if (scope.list && first?.kind === "picture") return push(scope.group, scope.list, picture);
+    if (scope.list && first?.kind === "picture") return addItem(scope.group, scope.list, picture);
     const leaf = scope.picture ?? findNext(scope, "picture");
     scope.picture = undefined;
     return leaf !== undefined && this.#put(scope, leaf, picture);
@@ -205,31 +191,6 @@ class Reader {
     return true;
   }
 }
-
-const getPlainText = ({ leaves, text }: GroupPlan) => (text === undefined ? undefined : leaves[text]);
-
-/** A group as it is where nothing is written. */
-function openScope(plan: GroupPlan): Scope {
-  const group: Group = {};
-  for (const { kind, path, base = "" } of plan.leaves) {
-    if (kind === "link") Object.assign(openGroup(group, path), { label: "", href: "" });
-    else if (kind === "picture") Object.assign(openGroup(group, path), { src: "", alt: "" });
-    else setValue(group, path, base);
-  }
-  for (const { path } of plan.lists) setValue(group, path, []);
-  const items = plan.lists.find(({ shape }) => shape === "items");
-  const text = getPlainText(plan);
-  return { plan, group, found: new Set(), text, picture: undefined, list: undefined, items };
-}
-
-function push(group: Group, { path }: ListPlan, value: Value): boolean {
-  (getValue(group, path) as Value[]).push(value);
-  return true;
-}
-
-/** The first link or picture that wasn't found yet. */
-const findNext = ({ plan, found }: Scope, kind: Leaf["kind"]) =>
-  plan.leaves.find((leaf) => leaf.kind === kind && !found.has(leaf));
 
 function readHeading(runs: readonly Run[]): string {
   const text = getText(runs).trim();

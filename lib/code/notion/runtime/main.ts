@@ -1,21 +1,21 @@
 import { Fragment, h } from "preact";
 import { takeReactProperties } from "./properties";
-import type { WornSection } from "./section";
-import { listCallouts, wear } from "./wear";
+import type { RuntimeSection } from "./section";
+import { listCallouts, showSection } from "./show-section";
 
 // What a copy brings once for all its sections: it finds their callouts on every page, at first and after navigation, and follows
 // what changes in them. Bundled by bundle.ts; run any number of times, the first one stays.
 
-type Draw = (make: typeof h, fragment: typeof Fragment) => WornSection["component"];
+type Draw = (make: typeof h, fragment: typeof Fragment) => RuntimeSection["component"];
 
 /** By what their callouts are called, in small letters. */
-const sections = new Map<string, WornSection>();
+const sections = new Map<string, RuntimeSection>();
 
 /** Adds a section, in place of one of the same name, and shows it where its words are already. */
-export function add({ draw, ...section }: Omit<WornSection, "component"> & { draw: Draw }): void {
+export function add({ draw, ...section }: Omit<RuntimeSection, "component"> & { draw: Draw }): void {
   if (sections.size === 0) start();
   sections.set(section.plan.name.toLowerCase(), { ...section, component: draw(h, Fragment) });
-  for (const callout of listCallouts(document)) wear(callout, sections);
+  for (const callout of listCallouts(document)) showSection(callout, sections);
 }
 
 function start(): void {
@@ -33,7 +33,7 @@ function start(): void {
         for (const callout of listCallouts(node)) changed.add(callout);
       }
     }
-    for (const callout of changed) if (callout.isConnected) wear(callout, sections);
+    for (const callout of changed) if (callout.isConnected) showSection(callout, sections);
   }).observe(document, {
     subtree: true,
     childList: true,

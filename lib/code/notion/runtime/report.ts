@@ -1,13 +1,13 @@
 import { type Block, getText } from "../blocks";
 import type { ReadWords } from "../read-words";
-import type { WornSection } from "./section";
+import type { RuntimeSection } from "./section";
 
 /** Characters of a block that are repeated. */
 const longest = 60;
 
 /** What was read of a callout and what wasn't, in words for its owner. */
 export function describeReading(
-  { plan, marker }: WornSection,
+  { plan, marker }: RuntimeSection,
   { blocks, unread, problems }: Pick<ReadWords, "unread" | "problems"> & { blocks: readonly Block[] },
 ): string {
   const left = unread.flatMap((at) => blocks[at] ?? []).map((block) => `  ${describe(block)}`);

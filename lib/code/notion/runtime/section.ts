@@ -2,7 +2,7 @@ import type { ComponentType } from "preact";
 import type { Group, Value, WordsPlan } from "../plan";
 
 /** A section as a copy brings it. */
-export interface WornSection {
+export interface RuntimeSection {
   /** `<category>-<slug>` */
   name: string;
   /** `cta-ticket@1.2.0 super notion`: what it says of itself (lib/code/metadata/marker.ts). */

@@ -3,10 +3,10 @@ import { type Group, setValue } from "../plan";
 import { type Callout, isCallout, type PageNode, readCallout } from "../read-page";
 import { readWords } from "../read-words";
 import { describeReading } from "./report";
-import type { WornSection } from "./section";
+import type { RuntimeSection } from "./section";
 
 /** A callout that shows a section, or did. */
-interface Worn {
+interface Shown {
   sheet: CSSStyleSheet | undefined;
   frame: HTMLElement;
   rest: HTMLSlotElement;
@@ -26,7 +26,7 @@ const hostRules = `:host {
 [hidden] { display: none !important }
 pre { margin: 8px 0; padding: 12px; border: 1px solid; font: 13px/1.5 ui-monospace, monospace; white-space: pre-wrap }`;
 
-const worn = new WeakMap<Element, Worn>();
+const shown = new WeakMap<Element, Shown>();
 const sheets = new Map<string, CSSStyleSheet>();
 
 /** The name that the first line of a callout says; undefined where it is no section's. */
@@ -37,10 +37,10 @@ export const findName = (line: string | undefined): string | undefined =>
  * Shows a section in place of a callout that has its words. The owner's blocks stay where they are: a shadow root on the callout, and one on what
  * holds its blocks, draw none of them but those that no section reads.
  */
-export function wear(callout: Element, sections: ReadonlyMap<string, WornSection>): void {
+export function showSection(callout: Element, sections: ReadonlyMap<string, RuntimeSection>): void {
   const read = readCallout(callout as unknown as PageNode);
   const section = sections.get(findName(read?.line) ?? "");
-  const known = worn.get(callout);
+  const known = shown.get(callout);
   if (!section || !read) return known && showBlocks(callout, known);
   const place = known ?? open(callout);
   if (!place) return;
@@ -53,7 +53,7 @@ export function wear(callout: Element, sections: ReadonlyMap<string, WornSection
 }
 
 /** @returns undefined where somebody else has taken the callout's shadow root */
-function open(callout: Element): Worn | undefined {
+function open(callout: Element): Shown | undefined {
   const content = getContent(callout);
   if (callout.shadowRoot || !content || content.shadowRoot) return undefined;
   const root = callout.attachShadow({ mode: "open", slotAssignment: "manual" });
@@ -65,11 +65,11 @@ function open(callout: Element): Worn | undefined {
   inner.append(blocks);
   root.adoptedStyleSheets = [getSheet(hostRules)];
   const place = { frame, rest, report, blocks, sheet: undefined };
-  worn.set(callout, place);
+  shown.set(callout, place);
   return place;
 }
 
-function draw(callout: Element, place: Worn, section: WornSection, { blocks, nodes }: Callout): void {
+function draw(callout: Element, place: Shown, section: RuntimeSection, { blocks, nodes }: Callout): void {
   const { content, unread, problems } = readWords(section.plan, blocks);
   for (const [path, value] of section.settings) setValue(content, path, value);
   const sheet = getSheet(section.css);
@@ -80,20 +80,21 @@ function draw(callout: Element, place: Worn, section: WornSection, { blocks, nod
   place.frame.dataset.silcrow = section.marker;
   render(h("div", section.frame, h(section.component, content as Group)), place.frame);
   place.frame.hidden = false;
-  const left = nodes.filter(
-    (node, at) => unread.includes(at) && nodes.every((other, i) => other !== node || unread.includes(i)),
-  );
-  const content_ = getContent(callout) as Element;
-  place.rest.assign(...(left.length > 0 ? [content_] : []));
-  place.blocks.assign(...(new Set(left) as unknown as Set<Element>));
+  const holder = getContent(callout);
+  const left = new Set(nodes.filter((node) => nodes.every((other, at) => other !== node || unread.includes(at))));
+  place.rest.assign(...(holder && left.size > 0 ? [holder] : []));
+  place.blocks.assign(...(left as unknown as Set<Element>));
   place.report.hidden = !isAsked();
   if (isAsked()) place.report.textContent = describeReading(section, { blocks, unread, problems });
 }
 
 /** Everything as the host draws it. */
-function showBlocks(callout: Element, { frame, rest, blocks, report }: Worn): void {
+function showBlocks(callout: Element, place: Shown): void {
+  const { frame, rest, blocks, report } = place;
   const content = getContent(callout);
   frame.hidden = report.hidden = true;
+  place.sheet = undefined;
+  (callout.shadowRoot as ShadowRoot).adoptedStyleSheets = [];
   rest.assign(...(Array.from(callout.childNodes) as Element[]));
   blocks.assign(...(Array.from(content?.childNodes ?? []) as Element[]));
 }
