@@ -55,11 +55,19 @@ trap 'exit 1' HUP INT QUIT PIPE TERM
 
 is_ready() { "$driver" ready "$1" > /dev/null 2>&1; }
 
-# The processes that are ready, without $1.
-ready_but() {
+# The processes that serve, without $1. They were ready when they began to: one that is slow to say so for a moment stays,
+# and what it can't answer the proxy asks another.
+serving_but() {
   for app in $apps; do
-    if [ "$app" != "$1" ] && is_ready "$app"; then echo "$app"; fi
+    case " $serving " in *" $app "*) [ "$app" = "$1" ] || echo "$app" ;; esac
   done
+}
+
+any_ready() {
+  for one in "$@"; do
+    if is_ready "$one"; then return 0; fi
+  done
+  return 1
 }
 
 reload() { "$driver" reload || fail "the proxy did not read its settings again. See its log; then roll again."; }
@@ -86,9 +94,16 @@ for app in $apps; do
   if is_ready "$app"; then then="$then $app"; else first="$first $app"; fi
 done
 
+serving=$then
 for app in $first $then; do
-  others=$(ready_but "$app")
-  if [ -z "$others" ] && is_ready "$app"; then fail "$app is the only process that is ready: it stays. See the logs of the others."; fi
+  others=$(serving_but "$app")
+  waited=0
+  # shellcheck disable=SC2086
+  until any_ready $others || ! is_ready "$app"; do
+    waited=$((waited + 1))
+    [ "$waited" -lt "$ready_within" ] || fail "$app is the only process that is ready: it stays. See the logs of the others."
+    sleep 1
+  done
   say "replacing $app"
   # With none that is ready there is nobody to be sent elsewhere.
   # shellcheck disable=SC2086
@@ -103,8 +118,9 @@ for app in $first $then; do
       fail "$app did not get ready within $ready_within s. It is out of service, the others serve. See its log; then roll again."
     sleep 1
   done
+  serving="$serving $app"
   # shellcheck disable=SC2046
-  serve $(ready_but "")
+  serve $(serving_but "")
 done
 
 printf 'map "" $release {\n  default "%s";\n}\n' "$release" | "$driver" write release.conf ||

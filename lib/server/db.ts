@@ -16,7 +16,12 @@ export function getDb(): PrismaClient {
     const { DATABASE_URL } = getEnv();
     if (!DATABASE_URL) throw new AppError("unavailable", "DATABASE_URL is not set");
     const adapter = new PrismaPg({ connectionString: DATABASE_URL, connectionTimeoutMillis: 5_000 });
-    shared.silcrowDb = new PrismaClient({ adapter: watchAdapter(adapter), comments: [buildRequestComment] });
+    shared.silcrowDb = new PrismaClient({
+      adapter: watchAdapter(adapter),
+      comments: [buildRequestComment],
+      // As long for a connection as any query waits for one.
+      transactionOptions: { maxWait: 5_000, timeout: 10_000 },
+    });
   }
   return shared.silcrowDb;
 }

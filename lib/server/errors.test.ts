@@ -5,6 +5,7 @@ describe("toAppError", () => {
   it.each([
     Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:5432"), { code: "ECONNREFUSED" }),
     Object.assign(new Error("Can't reach database server at 127.0.0.1:5432"), { code: "P1001" }),
+    Object.assign(new Error("Unable to start a transaction in the given time."), { code: "P2028" }),
     Object.assign(
       new Error("Database error. Code: `57P01`. Message: `terminating connection due to administrator command`"),
       {

@@ -52,13 +52,14 @@ export class AppError extends Error {
   }
 }
 
-/** Node and Prisma codes that mean "no database right now" (Prisma error reference, P1xxx and P2024). */
+/** Node and Prisma codes that mean "no database right now" (Prisma error reference, P1xxx, P2024, and P2028: a transaction waited too long). */
 const outage = new Set([
   "P1001",
   "P1002",
   "P1008",
   "P1017",
   "P2024",
+  "P2028",
   "ECONNREFUSED",
   "ECONNRESET",
   "ENOTFOUND",

@@ -11,7 +11,7 @@ let folder: string;
 
 /**
  * A driver that notes what it is asked for. A process is ready while there is a file `ready-<name>`, and doesn't get ready where there is
- * `broken-<name>`. A command fails where there is `fails-<command>`, and takes a second where there is `slow-<command>`. With each line it notes whether the proxy has a process that is ready.
+ * `broken-<name>`, and isn't once app2 was started, the first time it is asked, where there is `busy-<name>`. A command fails where there is `fails-<command>`, and takes a second where there is `slow-<command>`. With each line it notes whether the proxy has a process that is ready.
  */
 const driver = `#!/bin/sh
 cd "$(dirname "$0")"
@@ -19,7 +19,9 @@ cd "$(dirname "$0")"
 [ ! -f "fails-$1" ] || exit 1
 case $1 in
   release) echo "$RELEASE" > images ;;
-  ready) test -f "ready-$2"; exit ;;
+  ready)
+    if [ -f "busy-$2" ] && grep -qs "^start app2" log; then rm "busy-$2"; exit 1; fi
+    test -f "ready-$2"; exit ;;
   address) echo "$2:3000"; exit ;;
   start) [ -f "broken-$2" ] || touch "ready-$2" ;;
   stop) rm -f "ready-$2" ;;
@@ -69,6 +71,12 @@ it("replaces one process after the other, and always has one that serves", () =>
   expect(read("upstream.conf")).toBe("server app1:3000 max_fails=0;\nserver app2:3000 max_fails=0;\n");
   expect(read("release.conf")).toContain('default "two"');
   expect(existsSync(join(folder, "lock"))).toBe(false);
+});
+
+it("keeps a process that doesn't say for a moment that it is ready", () => {
+  put("ready-app1", "ready-app2", "busy-app1");
+  expect(roll().status).toBe(0);
+  expect(read("upstream.conf")).toBe("server app1:3000 max_fails=0;\nserver app2:3000 max_fails=0;\n");
 });
 
 it("begins with a process that doesn't serve, so that a second roll ends nothing that does", () => {

@@ -21,15 +21,12 @@ export async function createWithin<T>(
   caps: readonly Cap[],
   create: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  return getDb().$transaction(
-    async (tx) => {
-      const [user] = await tx.$queryRaw<unknown[]>`select 1 from users where id = ${userId} for no key update`;
-      if (!user) throw new AppError("unauthenticated", "the user is gone");
-      for (const { max, count, sentence } of caps) {
-        if ((await count(tx)) >= max) throw new AppError("conflict", `${max} are there already`, { sentence });
-      }
-      return create(tx);
-    },
-    { maxWait: 5_000, timeout: 10_000 },
-  );
+  return getDb().$transaction(async (tx) => {
+    const [user] = await tx.$queryRaw<unknown[]>`select 1 from users where id = ${userId} for no key update`;
+    if (!user) throw new AppError("unauthenticated", "the user is gone");
+    for (const { max, count, sentence } of caps) {
+      if ((await count(tx)) >= max) throw new AppError("conflict", `${max} are there already`, { sentence });
+    }
+    return create(tx);
+  });
 }

@@ -28,23 +28,20 @@ export async function rememberSections(
   { now = new Date(), find = findSection }: { now?: Date; find?: FindSection } = {},
 ): Promise<void> {
   const rows = buildRows(pages, find);
-  await getDb().$transaction(
-    async (tx) => {
-      // Checks of one site are written one after the other, so that two at once can't exceed the limit together.
-      const [site] = await tx.$queryRaw<unknown[]>`
+  await getDb().$transaction(async (tx) => {
+    // Checks of one site are written one after the other, so that two at once can't exceed the limit together.
+    const [site] = await tx.$queryRaw<unknown[]>`
         select 1 from sites where id = ${siteId} and "userId" = ${userId} and "deletedAt" is null for no key update`;
-      if (!site) throw new AppError("not_found");
-      const read = pages.map((one) => one.path);
-      const path = isWhole ? { notIn: unread.filter((one) => !read.includes(one)) } : { in: read };
-      await tx.siteSection.deleteMany({ where: { siteId, path } });
-      if ((await tx.siteSection.count({ where: { siteId } })) + rows.length > siteSectionLimit) {
-        const sentence = `We remember ${siteSectionLimit} sections of a site, and with these pages there would be more. Check fewer pages, or forget the site's sections under “Updates” in your account.`;
-        throw new AppError("conflict", "too many sections", { sentence });
-      }
-      await tx.siteSection.createMany({ data: rows.map((row) => ({ ...row, siteId, seenAt: now })) });
-    },
-    { maxWait: 5_000, timeout: 10_000 },
-  );
+    if (!site) throw new AppError("not_found");
+    const read = pages.map((one) => one.path);
+    const path = isWhole ? { notIn: unread.filter((one) => !read.includes(one)) } : { in: read };
+    await tx.siteSection.deleteMany({ where: { siteId, path } });
+    if ((await tx.siteSection.count({ where: { siteId } })) + rows.length > siteSectionLimit) {
+      const sentence = `We remember ${siteSectionLimit} sections of a site, and with these pages there would be more. Check fewer pages, or forget the site's sections under “Updates” in your account.`;
+      throw new AppError("conflict", "too many sections", { sentence });
+    }
+    await tx.siteSection.createMany({ data: rows.map((row) => ({ ...row, siteId, seenAt: now })) });
+  });
 }
 
 function buildRows(pages: readonly CheckedPage[], find: FindSection) {
