@@ -183,8 +183,8 @@ async function sendFile(response: ServerResponse, { name, type }: { name: string
   response.end(content);
 }
 
-/** The stand-in for Paddle.js asks from the shop's page, which is another origin; prices are no secret. */
-const forTheShop = { "access-control-allow-origin": "*" };
+/** The stand-in for Paddle.js asks from the shop's page, which is another origin; prices are no secret. Tests say in a header who asks. */
+const forTheShop = { "access-control-allow-origin": "*", "access-control-allow-headers": "x-forwarded-for" };
 
 function send(response: ServerResponse, { status, body }: Answer, headers: Record<string, string> = {}): void {
   response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store", ...headers });
