@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { build } from "esbuild";
+import { calloutSelector } from "../../../lib/hosts/callout-blocks";
 import { hosts } from "../../../lib/hosts/hosts";
 import type { NotionState } from "./state";
 
@@ -16,8 +17,8 @@ export interface NotionSite {
 
 /** What hosts say of callouts, as far as it could be seen around a section. */
 const styles = `body { margin: 0; font: 16px/1.5 sans-serif }
-.notion-root, .notion-page-content { width: 708px; max-width: 100%; margin: 0 auto }
-.notion-callout { display: flex; padding: 16px !important; border: 3px solid red; background: #eee; overflow: hidden; margin: 4px 20px }
+.${hosts.super.classes.article}, .${hosts.bullet.classes.pageContent} { width: 708px; max-width: 100%; margin: 0 auto }
+${calloutSelector} { display: flex; padding: 16px !important; border: 3px solid red; background: #eee; overflow: hidden; margin: 4px 20px }
 h2 { font-size: 90px !important }`;
 
 /** Serves pages of both builders on loopback, rendered on the server and taken over by React in the browser. */
@@ -67,5 +68,5 @@ function printDocument({ code, copy, ...state }: NotionState, page: string): str
   const { light, dark } = hosts[state.host].scheme;
   const [head, body] = state.host === "super" ? [code, ""] : ["", code];
   const json = JSON.stringify(state).replaceAll("<", "\\u003c");
-  return `<!doctype html><html lang="en" class="${state.dark ? dark : light}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Site</title><link rel="icon" href="data:,"><style>${styles}</style>${head}</head><body><div id="app">${page}</div>${copy ? `<div id="copy" class="notion-root">${copy.replace(/^super-embed:/, "")}</div>` : ""}${body}<script type="application/json" id="state">${json}</script><script src="/client.js"></script></body></html>`;
+  return `<!doctype html><html lang="en" class="${state.dark ? dark : light}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Site</title><link rel="icon" href="data:,"><style>${styles}</style>${head}</head><body><div id="app">${page}</div>${copy ? `<div id="copy" class="${hosts.super.classes.article}">${copy.replace(hosts.super.pasting.marker ?? "", "")}</div>` : ""}${body}<script type="application/json" id="state">${json}</script><script src="/client.js"></script></body></html>`;
 }

@@ -1,6 +1,7 @@
+import { blockClasses, emptyCell, fullSizeAttribute } from "@/lib/hosts/callout-blocks";
 import type { Block, Run } from "./blocks";
 
-// The blocks of a Notion page as Super and react-notion-x (Bullet) show them (docs/hosts.md). Browsers load this: no imports but types.
+// The blocks of a Notion page as Super and react-notion-x (Bullet) show them (docs/hosts.md). Browsers load this.
 
 /** A node of a page: the browser's own, or one of the parser by which pages are read on the server. */
 export interface PageNode {
@@ -17,14 +18,6 @@ export interface PageNode {
 const text = 3;
 const element = 1;
 
-/** What stands in a callout for its own text and for the blocks in it, whichever of both hosts shows it. */
-const inner = /(^|\s)notion-callout(__content|-text)(\s|$)/;
-const callout = /(^|\s)notion-callout(\s|$)/;
-/** What react-notion-x puts into an empty cell. */
-const filler = "\u3164";
-/** Blocks that no section reads, though text is in them. */
-const foreign =
-  /(^|\s)(notion-(toggle|code|column-list|row|column|quote|callout|bookmark|embed|file|equation|to-do|collection\S*)|super-embed|notion-custom-code)(\s|$)/;
 const blockTags = /^(div|p|ul|ol|li|table|figure|h[1-6]|blockquote|details|pre|hr|iframe|form)$/;
 
 const getTag = ({ tagName = "" }: PageNode) => tagName.toLowerCase();
@@ -34,7 +27,8 @@ const getClass = (node: PageNode) => getAttribute(node, "class");
 const listNodes = ({ childNodes = [] }: PageNode): PageNode[] => Array.from(childNodes);
 const listElements = (node: PageNode): PageNode[] => listNodes(node).filter((one) => one.nodeType === element);
 
-export const isCallout = (node: PageNode): boolean => node.nodeType === element && callout.test(getClass(node));
+export const isCallout = (node: PageNode): boolean =>
+  node.nodeType === element && blockClasses.callout.test(getClass(node));
 
 /** What a callout says: its own line, and the blocks below it, each with the nodes that it is made of. */
 export interface Callout {
@@ -45,7 +39,7 @@ export interface Callout {
 
 /** @returns undefined where the element has no place for text that is known */
 export function readCallout(node: PageNode): Callout | undefined {
-  const content = listElements(node).find((one) => inner.test(getClass(one)));
+  const content = listElements(node).find((one) => blockClasses.content.test(getClass(one)));
   if (!content) return undefined;
   const own = listNodes(content).filter((one) => !isBlock(one));
   const found = listNodes(content)
@@ -68,9 +62,9 @@ const isBlock = (node: PageNode) =>
 /** The blocks that an element is or has. */
 function readBlocks(node: PageNode): Block[] {
   const [tag, name] = [getTag(node), getClass(node)];
-  if (foreign.test(name) || /^(details|pre|blockquote|iframe|form)$/.test(tag))
+  if (blockClasses.foreign.test(name) || /^(details|pre|blockquote|iframe|form)$/.test(tag))
     return [{ kind: "other", name: name || tag }];
-  if (tag === "hr" || /notion-(hr|divider)/.test(name)) return [{ kind: "other", name: "divider" }];
+  if (tag === "hr" || blockClasses.divider.test(name)) return [{ kind: "other", name: "divider" }];
   if (/^h[1-6]$/.test(tag)) return [{ kind: "heading", level: readLevel(tag, name), runs: readRuns(node) }];
   if (tag === "ul" || tag === "ol") return readList(node);
   if (tag === "table") return [{ kind: "table", rows: readRows(node) }];
@@ -87,7 +81,7 @@ function readBlocks(node: PageNode): Block[] {
 
 /** Both hosts say the level of Notion in a class or by the tag: react-notion-x has its first one in an h2. */
 function readLevel(tag: string, name: string): number {
-  const said = /notion-h([1-3])(\s|$)/.exec(name)?.[1];
+  const said = blockClasses.heading.exec(name)?.[1];
   return Number(said ?? tag.slice(1));
 }
 
@@ -105,13 +99,13 @@ const readRows = (table: PageNode): Run[][][] =>
   find(table, "tr").map((row) =>
     listElements(row)
       .filter((cell) => /^t[dh]$/.test(getTag(cell)))
-      .map((cell) => readRuns(cell).filter(({ text }) => text !== filler)),
+      .map((cell) => readRuns(cell).filter(({ text }) => text !== emptyCell)),
   );
 
 function readPicture(node: PageNode, picture: PageNode): Block {
   const [caption] = find(node, "figcaption");
   const alt = caption ? getPlainText(caption) : getAttribute(picture, "alt");
-  const full = [node, ...find(node, "span"), ...find(node, "a")].map((one) => getAttribute(one, "data-full-size"));
+  const full = [node, ...find(node, "span"), ...find(node, "a")].map((one) => getAttribute(one, fullSizeAttribute));
   return { kind: "picture", src: full.find(Boolean) ?? getAttribute(picture, "src"), alt: alt.trim() };
 }
 
@@ -130,7 +124,7 @@ function readRuns(node: PageNode, style: Omit<Run, "text"> = {}): Run[] {
   if (node.nodeType !== element) return [];
   const [tag, name] = [getTag(node), getClass(node)];
   if (tag === "br") return [{ ...style, text: "\n" }];
-  if (tag === "svg" || tag === "button" || /anchor|hash-link/.test(name)) return [];
+  if (tag === "svg" || tag === "button" || blockClasses.headingAnchor.test(name)) return [];
   const href = tag === "a" ? getAttribute(node, "href") : "";
   const isBold = tag === "b" || tag === "strong";
   const inside = { ...style, ...(isBold && { bold: true as const }), ...(href && { href }) };

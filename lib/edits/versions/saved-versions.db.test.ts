@@ -247,7 +247,7 @@ describe("a page of somebody's own", () => {
     expect(Buffer.byteLength(JSON.stringify(content))).toBeGreaterThan(64 * 1024);
     expect(checkVersionContent(content, page(...ids))).toEqual(content);
     expect(() => checkVersionContent({ ...content, clauses: { ...faq, title: 7 } }, page(...ids))).toThrow(
-      expect.objectContaining({ code: "invalid", sentence: expect.stringContaining("Clauses, Headline") }),
+      expect.objectContaining({ code: "invalid", sentence: expect.stringContaining("Clauses (clauses), Headline") }),
     );
   });
 });

@@ -1,4 +1,5 @@
 import { Fragment, h } from "preact";
+import { calloutSelector } from "@/lib/hosts/callout-blocks";
 import { takeReactProperties } from "./properties";
 import type { RuntimeSection } from "./section";
 import { listCallouts, showSection } from "./show-section";
@@ -23,13 +24,13 @@ function start(): void {
   new MutationObserver((records) => {
     const changed = new Set<Element>();
     for (const { type, target, addedNodes } of records) {
-      const around = (target instanceof Element ? target : target.parentElement)?.closest(".notion-callout");
+      const around = (target instanceof Element ? target : target.parentElement)?.closest(calloutSelector);
       if (around) changed.add(around);
       // A page that was put in its place, or the class of one that became dark.
       else if (type === "attributes") for (const callout of listCallouts(target as Element)) changed.add(callout);
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue;
-        if (node.matches(".notion-callout")) changed.add(node);
+        if (node.matches(calloutSelector)) changed.add(node);
         for (const callout of listCallouts(node)) changed.add(callout);
       }
     }

@@ -1,4 +1,5 @@
 import { h, render } from "preact";
+import { blockClasses, calloutSelector } from "@/lib/hosts/callout-blocks";
 import { type Group, setValue } from "../plan";
 import { type Callout, isCallout, type PageNode, readCallout } from "../read-page";
 import { readWords } from "../read-words";
@@ -100,7 +101,7 @@ function showBlocks(callout: Element, place: Shown): void {
 }
 
 const getContent = (callout: Element) =>
-  Array.from(callout.children).find((one) => /notion-callout(__content|-text)/.test(one.className));
+  Array.from(callout.children).find((one) => blockClasses.content.test(one.className));
 
 /** Whether the owner wants to see what was read. */
 const isAsked = () => new URLSearchParams(location.search).has("silcrow");
@@ -114,4 +115,4 @@ function getSheet(css: string): CSSStyleSheet {
 
 /** The callouts of a page that aren't in one that shows a section. */
 export const listCallouts = (root: ParentNode): Element[] =>
-  Array.from(root.querySelectorAll(".notion-callout")).filter((one) => isCallout(one as unknown as PageNode));
+  Array.from(root.querySelectorAll(calloutSelector)).filter((one) => isCallout(one as unknown as PageNode));
