@@ -33,6 +33,17 @@ afterAll(() => {
 
 const open = () => connect((server.address() as AddressInfo).port, "127.0.0.1");
 
+it.each([
+  ["http://evil.example/x?y=1", "/x?y=1"],
+  ["HTTPS://evil.example", "/"],
+  ["http://evil.example?y", "/?y"],
+  ["/x?to=http://evil.example", "/x?to=http://evil.example"],
+])("a request for %s is one for %s", async (target, path) => {
+  const client = open();
+  client.write(`GET ${target} HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n`);
+  expect(await text(client)).toContain(`read ${path}`);
+});
+
 it("a request to upgrade is answered like any other", async () => {
   const client = open();
   client.write("GET /nowhere HTTP/1.1\r\nhost: here\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n");

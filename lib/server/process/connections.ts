@@ -54,6 +54,12 @@ export function limitConnections(around: Around = callDirectly): void {
   });
 }
 
+/** The path and query of a request: a proxy may say a whole address (RFC 9112 §3.2.2), to whose host Next would lead a browser. */
+function removeOrigin(target = ""): string {
+  const [, path] = /^https?:\/\/[^/?#]*(.*)$/i.exec(target) ?? [];
+  return path === undefined ? target : path.replace(/^(?!\/)/, "/");
+}
+
 /** Takes the requests of a server, counts those of each connection, and has its listeners answer them. */
 function wrapListeners(server: Server, around: Around): void {
   const counts = new WeakMap<Socket, number>();
@@ -67,6 +73,7 @@ function wrapListeners(server: Server, around: Around): void {
       return;
     }
     const isLast = () => count === maxRequestsPerConnection || (isDraining() && count === counts.get(socket));
+    request.url = removeOrigin(request.url);
     // A client that keeps connections open would send its next request into one that is about to close.
     markLastResponse(response, isLast);
     around(request, response, () => {
