@@ -3,7 +3,6 @@ import { z } from "zod";
 import { describeTokenStep } from "@/lib/account/tokens/sentences";
 import type { CallContext } from "@/lib/api/functions/callable";
 import type { Section } from "@/lib/catalogue/catalogue";
-import { parsePartIds } from "@/lib/catalogue/content/composition-id";
 import { exampleIds } from "@/lib/catalogue/example-ids";
 import { findDrawable } from "@/lib/catalogue/pages/composition";
 import { getSectionCode } from "@/lib/code/access/copy";
@@ -160,7 +159,7 @@ async function loadSavedVersion(userId: CallContext["userId"], id: string) {
 function resolveId(requested: string, product: Product): string {
   const id = resolveSectionId(requested);
   const section = findDrawable(id);
-  if (!section) throw createUnknownSectionError(parsePartIds(id)?.find((one) => !findDrawable(one)) ?? id);
+  if (!section) throw createUnknownSectionError(id);
   if (!section.lines.includes(product)) throw createWrongProductError(section.title, product);
   return id;
 }
