@@ -4,7 +4,6 @@ export const calloutSelector = ".notion-callout";
 
 /** Patterns of a `class` attribute. */
 export const blockClasses = {
-  callout: /(^|\s)notion-callout(\s|$)/,
   /** What holds a callout's own text and its blocks. */
   content: /(^|\s)notion-callout(__content|-text)(\s|$)/,
   divider: /notion-(hr|divider)/,

@@ -11,6 +11,7 @@ import {
   takeFirstProblems,
 } from "@/lib/server/input-problems";
 import { getChoices, getLastName, joinPath } from "./fields/fields";
+import { isSafeAddress } from "./safe-address";
 
 /**
  * The limits of every section's content: generous, and fixed here alone. `values` and `bytes` are those of all texts,
@@ -27,8 +28,6 @@ export interface ContentShape {
 
 /** How many times as large as a section's the content of a page may be: what a post to a page has room for (lib/server/admission/post-size.ts). */
 export const pageScale = 2.5;
-
-const schemes = /^(https?:|mailto:|tel:|sms:)/i;
 
 /** An address a link may have: a page of the web or the site, mail, phone. Script schemes are refused. */
 const href = z
@@ -52,13 +51,6 @@ const src = z
 
 /** Whether a picture is a drawing from our shelf, by its name. */
 const isDrawn = (value: string) => value.startsWith("drawn:") && Object.hasOwn(drawings, value.slice(6));
-
-function isSafeAddress(value: string): boolean {
-  // Browsers skip control characters and blanks before and inside a scheme, so they are taken out before judging.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  const plain = value.replace(/[\u0000-\u0020\u007f]/g, "");
-  return !/^[a-z][a-z0-9+.-]*:/i.test(plain) || schemes.test(plain);
-}
 
 const text = z.string().max(limits.text);
 

@@ -1,3 +1,4 @@
+import { isSafeAddress } from "@/lib/catalogue/content/safe-address";
 import { getText, type Run } from "./blocks";
 import type { Leaf, Value } from "./plan";
 
@@ -15,15 +16,10 @@ const no = "no";
 /** An address that Notion takes for one; others are written as text. */
 export const isWebAddress = (address: string): boolean => /^(https?:\/\/|mailto:|tel:)\S+$/i.test(address);
 
-/** An address without what would run as a script (lib/catalogue/content/content.ts has the same rule for what is typed). */
+/** An address, or nothing in place of one that would run as a script. */
 export function keepSafe(address: string, isPicture = false): string {
-  // Browsers skip control characters and blanks in front of a scheme and in it.
-  const plain = Array.from(address)
-    .filter((sign) => sign > " " && sign !== "\u007f")
-    .join("");
-  const isSafe = !/^[a-z][a-z0-9+.-]*:/i.test(plain) || /^(https?|mailto|tel|sms):/i.test(plain);
-  const isImage = isPicture && /^(drawn:|data:image\/(png|jpeg|webp|avif|gif|svg\+xml)[;,])/i.test(plain);
-  return isSafe || isImage ? address : "";
+  const isImage = isPicture && /^(drawn:|data:image\/(png|jpeg|webp|avif|gif|svg\+xml)[;,])/i.test(address);
+  return isImage || isSafeAddress(address) ? address : "";
 }
 
 /** A value as text and links; nothing where it is empty. */

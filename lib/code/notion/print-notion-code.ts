@@ -1,4 +1,3 @@
-import { drawings } from "@/components/art/drawings";
 import { tints } from "@/components/sections/define";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { loadSharedSource, loadSource, sharedFiles } from "@/lib/catalogue/modules";
@@ -7,6 +6,7 @@ import { buildSectionStylesheet } from "@/lib/code/css/stylesheet";
 import { buildFrameRules } from "@/lib/code/formats/html/custom-element";
 import { prepareSource } from "@/lib/code/markup/forms";
 import { setTopHeading } from "@/lib/code/markup/headings";
+import { findUsedDrawings } from "@/lib/code/markup/used-drawings";
 import { getSectionName, resolveTheme, resolveThemeVariables } from "@/lib/code/render/render";
 import type { Theme } from "@/lib/code/theme/theme";
 import { darkSelectors } from "@/lib/hosts/hosts";
@@ -42,7 +42,6 @@ async function printSection({ section, content, theme, marker }: NotionCopy): Pr
   const css = await buildStyles(shown, own);
   const name = getSectionName(section);
   const values = {
-    name,
     marker,
     plan,
     settings: listSettings(plan, content),
@@ -51,9 +50,7 @@ async function printSection({ section, content, theme, marker }: NotionCopy): Pr
     frame: { class: "sc", "data-sc": name, "data-fit": "column" },
   };
   const component = await compileComponent(hasForm ? prepareSource(shown) : shown);
-  const used = [...JSON.stringify(content).matchAll(/"drawn:([\w-]+)"/g)].map(([, one = ""]) => one);
-  const drawn = Object.fromEntries(Object.entries(drawings).filter(([one]) => used.includes(one)));
-  const draw = `(h,F)=>(${component.trim()})(h,F,${escapeScript(JSON.stringify(drawn))})`;
+  const draw = `(h,F)=>(${component.trim()})(h,F,${escapeScript(JSON.stringify(findUsedDrawings(content)))})`;
   return `Object.assign(${escapeScript(JSON.stringify(values))},{draw:${draw}})`;
 }
 

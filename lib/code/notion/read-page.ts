@@ -27,9 +27,6 @@ const getClass = (node: PageNode) => getAttribute(node, "class");
 const listNodes = ({ childNodes = [] }: PageNode): PageNode[] => Array.from(childNodes);
 const listElements = (node: PageNode): PageNode[] => listNodes(node).filter((one) => one.nodeType === element);
 
-export const isCallout = (node: PageNode): boolean =>
-  node.nodeType === element && blockClasses.callout.test(getClass(node));
-
 /** What a callout says: its own line, and the blocks below it, each with the nodes that it is made of. */
 export interface Callout {
   line: string;

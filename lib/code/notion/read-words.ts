@@ -12,7 +12,7 @@ import {
   type Value,
   type WordsPlan,
 } from "./plan";
-import { addItem, findNext, getPlainText, openScope, type Scope } from "./scope";
+import { addItem, findNext, getHeading, getPlainText, openScope, type Scope } from "./scope";
 
 /** What blocks say. `unread` has the places of those that say nothing that the section has; `problems` is for the owner of the page. */
 export interface ReadWords {
@@ -75,7 +75,7 @@ class Reader {
 
   #takeHeading(level: number, runs: readonly Run[]): boolean {
     const { plan, found } = this.#whole;
-    const title = plan.heading === undefined ? undefined : plan.leaves[plan.heading];
+    const title = getHeading(plan);
     if (title && level <= this.#top && !found.has(title) && this.#scopes.length === 1) {
       return this.#put(this.#whole, title, readHeading(runs));
     }
@@ -88,7 +88,7 @@ class Reader {
     const scope = openScope(list.item);
     addItem(parent.group, list, scope.group);
     this.#scopes.push(scope);
-    const heading = list.item.heading === undefined ? undefined : list.item.leaves[list.item.heading];
+    const heading = getHeading(list.item);
     return !heading || this.#put(scope, heading, readHeading(runs));
   }
 
@@ -122,11 +122,10 @@ class Reader {
     const scope = this.#scope;
     const isLink = runs.every(({ text, href }) => href || text.trim() === "");
     // A link that stands by itself belongs to the text only where its label stood alone before it.
-    const isNamed = scope.text !== undefined && scope.text !== getPlainText(scope.plan);
-    if (isLink && !(isNamed && scope.found.has(scope.text as Leaf) === false)) {
-      const leaf = findNext(scope, "link");
-      if (leaf) return this.#put(scope, leaf, readLeaf(leaf, runs));
-    }
+    const { text } = scope;
+    const isOfText = text !== undefined && text !== getPlainText(scope.plan) && !scope.found.has(text);
+    const leaf = isLink && !isOfText ? findNext(scope, "link") : undefined;
+    if (leaf) return this.#put(scope, leaf, readLeaf(leaf, runs));
     return this.#addLine(readAnswer(runs).trim(), getText(runs).trim());
   }
 

@@ -22,6 +22,9 @@ export interface Scope {
   items: ListPlan | undefined;
 }
 
+/** The text that is a heading. */
+export const getHeading = ({ leaves, heading }: GroupPlan) => (heading === undefined ? undefined : leaves[heading]);
+
 /** The text that stands without a label. */
 export const getPlainText = ({ leaves, text }: GroupPlan) => (text === undefined ? undefined : leaves[text]);
 

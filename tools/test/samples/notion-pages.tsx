@@ -4,14 +4,14 @@ import { Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { NotionRenderer } from "react-notion-x";
 import type { Block, Run } from "../../../lib/code/notion/blocks";
-import { type Callout, isCallout, type PageNode, readCallout } from "../../../lib/code/notion/read-page";
+import { type Callout, type PageNode, readCallout } from "../../../lib/code/notion/read-page";
 
 // Callouts as both hosts serve them: react-notion-x's own markup, and Super's as docs/hosts.md has it.
 
 /** What a page says in the one callout that it has. */
 export function readServedCallout(html: string): Callout {
   const [node] = load(html)(".notion-callout").toArray() as unknown as PageNode[];
-  const callout = node && isCallout(node) ? readCallout(node) : undefined;
+  const callout = node && readCallout(node);
   if (!callout) throw new Error("There is no callout that can be read");
   return callout;
 }

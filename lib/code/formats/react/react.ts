@@ -1,10 +1,10 @@
-import { drawings } from "@/components/art/drawings";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { loadSharedSource, type SharedFile, sharedFiles } from "@/lib/catalogue/modules";
 import { findDrawingElements, passElements, takesElements } from "@/lib/code/markup/elements";
 import { prepareSource } from "@/lib/code/markup/forms";
 import { setTopHeading } from "@/lib/code/markup/headings";
 import { isOurFile } from "@/lib/code/markup/own-assets";
+import { findUsedDrawings } from "@/lib/code/markup/used-drawings";
 import type { DeliveredFile } from "@/lib/code/metadata/format";
 import type { Rendered } from "@/lib/code/render/render";
 import { escapeMarks } from "./cli-styling";
@@ -126,8 +126,7 @@ async function findSharedFiles(sources: readonly { source: string }[]): Promise<
 /** What draws pictures, with the drawings of this content alone, and what a drawing is. */
 async function withDrawings(source: string, { content }: Rendered): Promise<string> {
   const drawing = await loadSharedSource("drawing");
-  const used = [...JSON.stringify(content).matchAll(/"drawn:([\w-]+)"/g)].map(([, name = ""]) => name);
-  const own = Object.fromEntries(Object.entries(drawings).filter(([name]) => used.includes(name)));
+  const own = findUsedDrawings(content);
   return source.replace(
     /^import .*\n/m,
     () =>

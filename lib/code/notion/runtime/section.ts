@@ -3,8 +3,6 @@ import type { Group, Value, WordsPlan } from "../plan";
 
 /** A section as a copy brings it. */
 export interface RuntimeSection {
-  /** `<category>-<slug>` */
-  name: string;
   /** `cta-ticket@1.2.0 super notion`: what it says of itself (lib/code/metadata/marker.ts). */
   marker: string;
   plan: WordsPlan;

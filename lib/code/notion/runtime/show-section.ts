@@ -1,7 +1,7 @@
 import { h, render } from "preact";
 import { blockClasses, calloutSelector } from "@/lib/hosts/callout-blocks";
 import { type Group, setValue } from "../plan";
-import { type Callout, isCallout, type PageNode, readCallout } from "../read-page";
+import { type Callout, type PageNode, readCallout } from "../read-page";
 import { readWords } from "../read-words";
 import { describeReading } from "./report";
 import type { RuntimeSection } from "./section";
@@ -113,6 +113,5 @@ function getSheet(css: string): CSSStyleSheet {
   return known;
 }
 
-/** The callouts of a page that aren't in one that shows a section. */
-export const listCallouts = (root: ParentNode): Element[] =>
-  Array.from(root.querySelectorAll(calloutSelector)).filter((one) => isCallout(one as unknown as PageNode));
+/** The callouts in a page, or in a part of one. */
+export const listCallouts = (root: ParentNode): Element[] => Array.from(root.querySelectorAll(calloutSelector));
