@@ -34,6 +34,8 @@ const unbundled = [
   "@paddle/paddle-node-sdk",
   "@prisma/adapter-pg",
   "cheerio",
+  // In development alone: a build compiles beforehand (lib/code/notion/load-compiled.ts).
+  "esbuild",
   "hast-util-from-html",
   "hast-util-select",
   "hast-util-to-html",

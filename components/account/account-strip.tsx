@@ -8,6 +8,7 @@ import { PageStrip, type StripPage } from "./page-strip";
 const pages: StripPage[] = [
   { href: urls.account, title: "Overview" },
   { href: urls.savedVersions, title: "Pages and sections" },
+  { href: urls.siteCode, title: "Site code" },
   { href: urls.submissions, title: "Submissions" },
   { href: urls.purchases, title: "Purchases" },
   { href: urls.tokens, title: "API tokens" },

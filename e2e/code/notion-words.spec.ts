@@ -20,6 +20,8 @@ interface Words {
   code: string;
 }
 
+const whose = { product: "super", origin: "https://silcrow.example" } as const;
+
 type Load = <Module>(path: string) => Promise<Module>;
 
 /** A section's sample as words, and the code that shows it. */
@@ -34,7 +36,7 @@ async function writeSample(load: Load, section: Section): Promise<Words> {
   return {
     plan,
     blocks: writeWords(plan, content),
-    code: await printNotionCode([{ section, content, marker: "cta-ticket@1.0.0 super notion" }]),
+    code: await printNotionCode([{ section, plan, content, theme: undefined }], whose),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Section } from "@/lib/catalogue/catalogue";
 import { findDrawable } from "@/lib/catalogue/pages/composition";
 import { type DeliverOptions, deliver } from "@/lib/code/formats/deliver";
+import { deliverNotionCode, deliverWords, type WantedWords } from "@/lib/code/notion/deliver-words";
 import { parseSectionCode } from "@/lib/code/parse/read";
 import { renderEditDocument, renderPreviewDocument } from "@/lib/code/previews/preview";
 import { deliverHighlighted, highlightFiles } from "@/lib/code/view/readable-copy";
@@ -23,6 +24,9 @@ export const codeJobs = {
     deliverHighlighted({ section: getDrawable(sectionId), ...options }),
   /** Files of a page's copy, coloured: all of them take longer than one job may. */
   readableFiles: highlightFiles,
+  /** Words that stay in Notion, and the code that shows sections with them. */
+  notionWords: (options: ByIds<Parameters<typeof deliverWords>[0]>) => deliverWords(openWanted(options)),
+  notionCode: (options: ByIds<Parameters<typeof deliverNotionCode>[0]>) => deliverNotionCode(openWanted(options)),
   /** A copy of ours that somebody has, to go on from it. */
   readPasted: parseSectionCode,
 };
@@ -30,6 +34,16 @@ export const codeJobs = {
 type PreviewOptions = NonNullable<Parameters<typeof renderPreviewDocument>[2]>;
 
 export type CodeJobs = typeof codeJobs;
+
+/** The same of several. */
+type ByIds<Options extends { wanted: readonly WantedWords[] }> = Omit<Options, "wanted"> & {
+  wanted: ById<WantedWords>[];
+};
+
+const openWanted = <Rest extends object>({ wanted, ...rest }: Rest & { wanted: ById<WantedWords>[] }) => ({
+  ...rest,
+  wanted: wanted.map(({ sectionId, ...one }) => ({ section: getDrawable(sectionId), ...one })),
+});
 
 /** The section or page of an id. @throws AppError `not_found` when there is none */
 export function getDrawable(id: string): Section {

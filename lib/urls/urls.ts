@@ -16,6 +16,8 @@ export const urls = {
   /** The pages of the account: saved versions, what forms have sent, purchases, API tokens, and one's data. */
   savedVersions: "/account/components",
   savedComponent: (id: string) => `/account/components/${id}`,
+  /** One code for a site, for sections with words in Notion. */
+  siteCode: "/account/site-code",
   submissions: "/account/submissions",
   submissionsFile: "/account/submissions/export",
   purchases: "/account/purchases",

@@ -72,7 +72,7 @@ async function build(root: string, folder: string, siteUrl?: string, signal?: Ab
   if (!existsSync(join(standalone, "server.js"))) {
     throw new Refusal("The build is gone: another `next build` ran in this folder at the same time. Run again.");
   }
-  finishBuild(join(root, ".next"));
+  await finishBuild(join(root, ".next"));
   const half = `${folder}.${process.pid}.half`;
   rmSync(half, { recursive: true, force: true });
   mkdirSync(half, { recursive: true });

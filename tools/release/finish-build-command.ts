@@ -2,4 +2,4 @@ import { join } from "node:path";
 import { finishBuild } from "./finish-build.ts";
 
 // The second half of `npm run build`.
-finishBuild(join(process.cwd(), ".next"));
+await finishBuild(join(process.cwd(), ".next"));

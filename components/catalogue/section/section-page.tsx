@@ -23,6 +23,7 @@ import { Inside } from "./code-stats";
 import { Facts } from "./facts";
 import { MadeOf } from "./included-sections";
 import { Install } from "./install";
+import { KeepWords } from "./keep-words";
 import { RelatedSections } from "./related-sections";
 import { Settings } from "./settings";
 import { WhatChanged } from "./what-changed";
@@ -110,6 +111,9 @@ export async function SectionPage({ category, section }: { category: Category; s
           </div>
           <MadeOf section={section} product={product} />
           <CodePanel section={section} product={product} copies={copies} files={files} />
+          <div className={`${late} [--late:70rem] @2xl:[--late:48rem]`}>
+            <KeepWords section={section} product={product} />
+          </div>
           <div className={`${late} [--late:94rem] @2xl:[--late:63rem]`}>
             <Inside section={section} product={product} copies={copies} />
           </div>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { createPortal } from "react-dom";
 import { useCopy } from "@/components/code/copy/use-copy";
 import { CopyButton } from "@/components/ui/copy/copy-button";
+import { downloadText } from "@/components/ui/download-text";
 import { Icon } from "@/components/ui/icons";
 import { toast } from "@/components/ui/toast/toast";
 import type { PasteTarget } from "@/lib/hosts/host";
@@ -56,18 +57,11 @@ export function FileActions({
     toast("success", `Copied ${name}`, after ? undefined : instruction);
   };
 
-  const download = () => {
-    const address = URL.createObjectURL(new Blob([code()], { type: "text/plain;charset=utf-8" }));
-    const link = Object.assign(document.createElement("a"), { href: address, download: name });
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), 1000);
-  };
-
   return (
     <div className="flex shrink-0 gap-1.5" data-needs-script="">
       <button
         type="button"
-        onClick={download}
+        onClick={() => downloadText(name, code())}
         title={`Download ${name}`}
         className="grid size-9 cursor-pointer place-items-center rounded-sm text-ink-2 hover:bg-paper-3 hover:text-ink"
       >

@@ -1,13 +1,15 @@
 "use client";
 
 import { useMemo, useState } from "react";
+import { WordsRecipe } from "@/components/code/notion/words-recipe";
 import { CodeFrame } from "@/components/code/panel/code-frame";
 import { copyKind, copyName, getFileInstruction } from "@/components/code/panel/copy-names";
 import { type InFrame, OwnedCopies } from "@/components/code/panel/owned-copies";
 import { Link } from "@/components/ui/navigation/link";
-import type { PagePart } from "@/lib/catalogue/content/arrangement";
+import { hasForm, type PagePart } from "@/lib/catalogue/content/arrangement";
 import type { ComposeSection } from "@/lib/catalogue/pages/compose-sections";
 import { formatCount } from "@/lib/catalogue/words";
+import { hosts } from "@/lib/hosts/hosts";
 import { type Product, productTitles } from "@/lib/hosts/products";
 import { urls } from "@/lib/urls/urls";
 import { CopyStep } from "./copy-step";
@@ -24,7 +26,7 @@ export function describeFormats(product: Product): string {
   return `You get it for ${productTitles[product]}, and as ${names.slice(0, -1).join(", ")} and ${names.at(-1)}.`;
 }
 
-type How = "whole" | "each" | Project;
+type How = "whole" | "each" | "notion" | Project;
 
 /** The copies of a page in the order in which they are pasted, or its files for a project. */
 export function Copies(props: {
@@ -45,6 +47,7 @@ export function Copies(props: {
   const ways: [How, string][] = [
     ["whole", "The whole page in one block"],
     ["each", middle.length > 1 ? "One block for each section" : `For ${line}`],
+    ["notion", "Words kept in Notion"],
     ...projects.map((format): [How, string] => [format, copyName(format, product)]),
   ];
   const steps =
@@ -84,7 +87,9 @@ export function Copies(props: {
             </label>
           ))}
       </fieldset>
-      {how !== "whole" && how !== "each" ? (
+      {how === "notion" ? (
+        <KeptWords product={product} edit={edit} hasForm={parts.some(({ content }) => hasForm(content))} />
+      ) : how !== "whole" && how !== "each" ? (
         <Files key={how} product={product} edit={edit} format={how} />
       ) : (
         <div className="max-w-[44rem]">
@@ -120,6 +125,23 @@ export function Copies(props: {
 function describePlace(titles: readonly string[], index: number): string {
   if (titles.length === 1) return "Paste it where you want the page";
   return titles[index - 1] === undefined ? "Paste this one first" : `Paste this one after ${titles[index - 1]}`;
+}
+
+/** The page with its words in Notion: one text to paste, and one code. */
+function KeptWords({ product, edit, hasForm }: { product: Product; edit: PageEdit; hasForm: boolean }) {
+  const section = { id: edit.sectionId, title: "Your page", price: null, hasForm };
+  return (
+    <div className="max-w-[60rem]">
+      <WordsRecipe
+        section={section}
+        product={product}
+        line={productTitles[product]}
+        area={hosts[product].pasting.areas.head}
+        edit={edit}
+        offer={null}
+      />
+    </div>
+  );
 }
 
 /** The page as files of a project, header and footer among them. */

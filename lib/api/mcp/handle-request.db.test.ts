@@ -302,6 +302,22 @@ describe("code", () => {
     expect(own.texts.join()).toContain("Own words");
   });
 
+  it("keeps the words in Notion where that is asked for: as Markdown, as blocks, and one script", async () => {
+    const owner = await someone(ticket);
+    const { title, sample } = findSection(ticket) ?? { title: "", sample: {} };
+    const wanted = { section: ticket, line: "super", words: "notion", content: { ...sample, title: "Own words" } };
+    const { answer, texts } = await call("get_code", wanted, owner.token);
+    expect(answer).toMatchObject({ format: "notion", wordsOf: "you", needs: expect.stringContaining(`§ ${title}`) });
+    const [markdown = "", blocks = "", code = ""] = texts;
+    expect(markdown).toMatch(`§ ${title}\n\n## Own words\n`);
+    expect(JSON.parse(blocks).children).toMatchObject([{ type: "callout" }]);
+    expect(code).toContain("S.add(");
+    expect(code).not.toContain("Own words");
+    const refused = await call("get_code", { ...wanted, format: "react" }, owner.token);
+    expect(refused.said).toContain("Leave format out");
+    expect((await call("get_code", wanted, (await someone()).token)).said).toContain("costs $4");
+  });
+
   it("of a share says whose words it has", async () => {
     const owner = await someone(ticket);
     const content = { ...findSection(ticket)?.sample, title: "Somebody’s words" };

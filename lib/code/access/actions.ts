@@ -3,12 +3,13 @@
 import { z } from "zod";
 import { createAction } from "@/lib/account/auth/action";
 import { idLimit } from "@/lib/catalogue/content/composition-id";
-import { widths } from "@/lib/code/markup/width";
+import { type Width, widths } from "@/lib/code/markup/width";
 import { formats } from "@/lib/code/metadata/format";
-import { themeSchema } from "@/lib/code/theme/theme";
+import { type Theme, themeSchema } from "@/lib/code/theme/theme";
 import type { ReadableFile as Readable } from "@/lib/code/view/readable-copy";
 import { products } from "@/lib/hosts/products";
 import { getSectionCode } from "./copy";
+import { getNotionCode, getNotionWords } from "./notion";
 
 /** A delivered file for reading. */
 export type ReadableFile = Readable;
@@ -53,3 +54,20 @@ export const readSection = createAction.public(
   },
   { limit: "copySection" },
 );
+
+/** The words of a section or page as they are written in Notion: for everybody. */
+export const writeNotionWords = createAction.public(
+  request.pick({ sectionId: true, product: true, content: true, trade: true }),
+  async ({ product, ...wanted }, { userId }) => getNotionWords(userId, { product, wanted: [wanted] }),
+  { limit: "copySection" },
+);
+
+/** The code that shows a section or page with its words from Notion, for whoever may have it. */
+export const copyNotionCode = createAction.public(
+  request.omit({ format: true }),
+  async ({ product, siteId, width, theme, ...wanted }, { userId }) =>
+    getNotionCode(userId, { product, siteId, wanted: [{ ...wanted, theme: withWidth(theme, width) }] }),
+  { limit: "copySection" },
+);
+
+const withWidth = (theme: Theme | undefined, width: Width | undefined) => (width ? { ...theme, width } : theme);

@@ -2,7 +2,7 @@ import "server-only";
 import { randomBytes } from "node:crypto";
 import { headers } from "next/headers";
 import { canCopy } from "@/lib/billing/queries";
-import { getExample } from "@/lib/catalogue/catalogue";
+import { getExample, type Section } from "@/lib/catalogue/catalogue";
 import { checkPlainContent } from "@/lib/catalogue/content/plain-content";
 import { findDrawable, listSectionsIn } from "@/lib/catalogue/pages/composition";
 import { groupFiles } from "@/lib/code/formats/group-files";
@@ -63,12 +63,7 @@ export async function getSectionCode(
   { sectionId, product, siteId, content, trade, ...options }: Asked,
   { isRead } = { isRead: false },
 ): Promise<Copied<DeliveredFile | ReadableFile>> {
-  const section = findDrawable(sectionId);
-  if (!section?.lines.includes(product)) {
-    throw new AppError("not_found", `no section ${sectionId} in ${product}`, {
-      sentence: `There is no such section for ${productTitles[product]}.`,
-    });
-  }
+  const section = findSold(sectionId, product);
   // A page of somebody's own has no price: each of its sections must be theirs.
   if (!(await canCopy(userId, ...listSectionsIn(sectionId))))
     throw new AppError("forbidden", `${section.id} is not bought`);
@@ -112,15 +107,24 @@ async function getPageCopy(
   return { files: readable, hasForm };
 }
 
+/** A section or page of a line. @throws AppError `not_found` when there is none */
+export function findSold(sectionId: string, product: Product): Section {
+  const section = findDrawable(sectionId);
+  if (section?.lines.includes(product)) return section;
+  throw new AppError("not_found", `no section ${sectionId} in ${product}`, {
+    sentence: `There is no such section for ${productTitles[product]}.`,
+  });
+}
+
 /** Agents and commands ask for several copies at once: these wait for each other. */
 const copiesAtOnce = 8;
 
 /** Who has asked, so that nobody waits for what others have drawn. */
-async function identifyCaller(userId: UserId | null): Promise<JobCaller> {
+export async function identifyCaller(userId: UserId | null): Promise<JobCaller> {
   return { userId, address: getClientAddress(await headers()), perCaller: copiesAtOnce };
 }
 
-function createSiteGoneError(id: string): AppError {
+export function createSiteGoneError(id: string): AppError {
   const sentence =
     "The site that answers should go to is not in your account any more. Choose another under “Send form answers to” and copy again.";
   return new AppError("not_found", `no site ${id}`, { sentence });

@@ -1,18 +1,21 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { findSection } from "@/lib/catalogue/catalogue";
+import { listCallouts } from "./list-callouts";
 import type { Group } from "./plan";
 import { printNotionCode } from "./print-notion-code";
 
 const section = findSection("silcrow-cta-reply-slip");
 if (!section) throw new Error("There is no reply slip");
 const content = section.sample as Group;
+const whose = { product: "super", origin: "https://silcrow.example" } as const;
+const print = (content: Group) => printNotionCode(listCallouts([{ section, content }])[0]?.callouts ?? [], whose);
 
 describe("the code of a site whose words are in Notion", () => {
   it("is one script, whatever stands in it, and small", async () => {
     const [none, one] = await Promise.all([
-      printNotionCode([]),
-      printNotionCode([{ section, content, marker: "</script>" }]),
+      printNotionCode([], whose),
+      print({ ...content, action: "https://example.com/</script>" }),
     ]);
     for (const code of [none, one]) expect(code.match(/<\/?script/g)).toEqual(["<script", "</script"]);
     // In bytes: for the runtime at most 12 KB, as the shop says.
@@ -21,7 +24,7 @@ describe("the code of a site whose words are in Notion", () => {
 
   it("has no words of the section, but where its answers go, and the drawings that the words name", async () => {
     const words: Group = { ...content, title: "Only in Notion", action: "https://example.com/answers" };
-    const code = await printNotionCode([{ section, content: words, marker: "x" }]);
+    const code = await print(words);
     expect(code).not.toContain("Only in Notion");
     expect(code).toContain("https://example.com/answers");
     expect(code).toContain('"lighthouse"');
@@ -29,7 +32,7 @@ describe("the code of a site whose words are in Notion", () => {
   });
 
   it("holds its class names for any content, and the honeypot of a form", async () => {
-    const code = await printNotionCode([{ section, content, marker: "x" }]);
+    const code = await print(content);
     expect(code).toContain("_topic");
     expect(code).toContain(".sc");
   });

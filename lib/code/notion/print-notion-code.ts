@@ -1,61 +1,87 @@
+import type { Root } from "postcss";
 import { tints } from "@/components/sections/define";
-import type { Section } from "@/lib/catalogue/catalogue";
 import { loadSharedSource, loadSource, sharedFiles } from "@/lib/catalogue/modules";
 import { printMinified } from "@/lib/code/css/css-print";
 import { buildSectionStylesheet } from "@/lib/code/css/stylesheet";
-import { buildFrameRules } from "@/lib/code/formats/html/custom-element";
-import { prepareSource } from "@/lib/code/markup/forms";
-import { setTopHeading } from "@/lib/code/markup/headings";
+import { formatMarker } from "@/lib/code/formats/html/copy-marker";
+import { buildFrameRules, joinLines } from "@/lib/code/formats/html/custom-element";
+import { findTopHeading } from "@/lib/code/markup/headings";
 import { findUsedDrawings } from "@/lib/code/markup/used-drawings";
 import { getSectionName, resolveTheme, resolveThemeVariables } from "@/lib/code/render/render";
-import type { Theme } from "@/lib/code/theme/theme";
+import { buildFontFaces } from "@/lib/code/theme/fonts";
 import { darkSelectors } from "@/lib/hosts/hosts";
+import type { Product } from "@/lib/hosts/products";
 import { AppError } from "@/lib/server/errors";
-import { buildWordsPlan } from "./build-plan";
-import { bundleRuntime, compileComponent } from "./bundle";
-import { type Group, listSettings } from "./plan";
+import type { WordsCallout } from "./list-callouts";
+import { loadCompiledComponent, loadRuntime } from "./load-compiled";
+import { listSettings } from "./plan";
 
-/** A section as it is put into the code of a site. Its content gives the settings that stay in the code, and the drawings. */
-export interface NotionCopy {
-  section: Section;
-  content: Group;
-  theme?: Theme | undefined;
-  marker: string;
+/** For whom the code is. `origin` is our own address, where typefaces come from. */
+interface For {
+  product: Product;
+  origin: string;
 }
 
 /**
  * The code of a site whose sections have their words in Notion: what finds and reads them, once, and each section. It goes where code for all
  * pages goes, and may be run any number of times.
+ * @param callouts their contents give the settings that stay in the code, and the drawings; of those named alike the first is taken
  */
-export async function printNotionCode(copies: readonly NotionCopy[]): Promise<string> {
-  const sections = await Promise.all(copies.map(printSection));
-  return `<script>(()=>{const S=window.silcrowNotion??=${await bundleRuntime()};${sections.map((text) => `S.add(${text});`).join("")}})()</script>\n`;
+export async function printNotionCode(callouts: readonly WordsCallout[], whose: For): Promise<string> {
+  const shared = await buildShared();
+  const named = new Map(callouts.toReversed().map((callout) => [callout.plan.name, callout]));
+  const sections = await Promise.all(
+    [...named.values()].reverse().map((callout) => printSection(callout, shared, whose)),
+  );
+  const frame = `${buildFrameRules(".frame")}.frame.dark{color-scheme:dark}`;
+  const base = escapeScript(JSON.stringify(joinLines(frame) + [...shared].join("")));
+  const added = sections.map((text) => `S.add(${text},B);`).join("");
+  return `<script>(()=>{const S=window.silcrowNotion??=${await loadRuntime()},B=${base};${added}})()</script>\n`;
 }
 
-async function printSection({ section, content, theme, marker }: NotionCopy): Promise<string> {
+/** What a section adds to the code of a site. @param shared rules that stand in the code once */
+async function printSection(
+  callout: WordsCallout,
+  shared: ReadonlySet<string>,
+  { product, origin }: For,
+): Promise<string> {
+  const { section, plan, content, theme } = callout;
   const source = await loadSource(section);
   if (source === undefined) throw new AppError("internal", `${section.id} has no source`);
   const own = resolveThemeVariables(resolveTheme(section, theme));
-  const shown = own.heading ? setTopHeading(source, own.heading) : source;
-  const hasForm = source.includes("<form");
-  const plan = buildWordsPlan(section);
-  const css = await buildStyles(shown, own);
-  const name = getSectionName(section);
+  const css = await buildStyles(source, own);
+  const width = theme?.width ?? "column";
+  const level = findTopHeading(source);
   const values = {
-    marker,
+    marker: formatMarker(section, product, "notion", theme && Object.keys(theme).length > 0 ? { theme } : {}),
     plan,
     settings: listSettings(plan, content),
-    css: `${buildFrameRules(".frame")}.frame.dark{color-scheme:dark}${css}`,
+    css: listNodes(css)
+      .filter((text) => !shared.has(text))
+      .join(""),
     dark: darkSelectors.join(),
-    frame: { class: "sc", "data-sc": name, "data-fit": "column" },
+    frame: { class: "sc", "data-sc": getSectionName(section), "data-fit": width },
+    ...(own.heading && level && { heading: [own.heading, own.heading - level] }),
+    page: [
+      ...(own.fonts ? [buildFontFaces(css.toString(), origin)] : []),
+      // 100vw counts the scroll bar: nothing of the page moves, but it doesn't scroll sideways for it.
+      ...(width === "column" ? [] : ["body{overflow-x:clip}"]),
+    ].join(""),
   };
-  const component = await compileComponent(hasForm ? prepareSource(shown) : shown);
+  const component = await loadCompiledComponent(section);
   const draw = `(h,F)=>(${component.trim()})(h,F,${escapeScript(JSON.stringify(findUsedDrawings(content)))})`;
   return `Object.assign(${escapeScript(JSON.stringify(values))},{draw:${draw}})`;
 }
 
+/** The rules that every section has, which have none of a theme. */
+async function buildShared(): Promise<ReadonlySet<string>> {
+  return new Set(listNodes(await buildSectionStylesheet(["sc"], "", { variables: {}, declarations: {} })));
+}
+
+const listNodes = ({ nodes }: Root): string[] => nodes.map((node) => printMinified(node));
+
 /** Every class that the section can have, whatever its content. */
-async function buildStyles(source: string, own: ReturnType<typeof resolveThemeVariables>): Promise<string> {
+async function buildStyles(source: string, own: ReturnType<typeof resolveThemeVariables>): Promise<Root> {
   const imported = sharedFiles.filter((file) => source.includes(`/art/${file}"`));
   // Marks are drawn as pictures.
   const files = imported.includes("mark") ? [...imported, "picture" as const] : imported;
@@ -65,7 +91,7 @@ async function buildStyles(source: string, own: ReturnType<typeof resolveThemeVa
     [/[^\s"'`{}()]+/g, /[^\s"'`{}]+/g, /[^\s"'`]+/g, /[^\s"`]+/g].flatMap((word) => text.match(word) ?? []),
   );
   const tinted = text.includes("tint-$") ? tints.map((tint) => `tint-${tint}`) : [];
-  return printMinified(await buildSectionStylesheet(["sc", ...words, ...tinted], text, own));
+  return buildSectionStylesheet(["sc", ...words, ...tinted], text, own);
 }
 
 /** What may stand in a script: the sign that would end it is written otherwise. */

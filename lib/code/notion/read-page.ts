@@ -1,5 +1,5 @@
 import { blockClasses, emptyCell, fullSizeAttribute } from "@/lib/hosts/callout-blocks";
-import type { Block, Run } from "./blocks";
+import { type Block, getText, type Run } from "./blocks";
 
 // The blocks of a Notion page as Super and react-notion-x (Bullet) show them (docs/hosts.md). Browsers load this.
 
@@ -42,15 +42,20 @@ export function readCallout(node: PageNode): Callout | undefined {
   const found = listNodes(content)
     .filter(isBlock)
     .flatMap((one) => readBlocks(one).map((block) => [block, one] as const));
-  return {
-    line: mergeRuns(own.flatMap((one) => readRuns(one)))
-      .map(({ text }) => text)
-      .join("")
-      .trim(),
-    blocks: found.map(([block]) => block),
-    nodes: found.map(([, one]) => one),
-  };
+  const line = getText(mergeRuns(own.flatMap((one) => readRuns(one)))).trim();
+  // What is pasted into an empty callout may come to stand below its own line.
+  const [first] = found[0] ?? [];
+  if (line === "" && first?.kind === "paragraph") {
+    found.shift();
+    return { line: getText(first.runs).trim(), ...split(found) };
+  }
+  return { line, ...split(found) };
 }
+
+const split = (found: readonly (readonly [Block, PageNode])[]) => ({
+  blocks: found.map(([block]) => block),
+  nodes: found.map(([, one]) => one),
+});
 
 /** Also a picture that is a link: react-notion-x makes one of it where its caption is an address. */
 const isBlock = (node: PageNode) =>

@@ -14,14 +14,15 @@ import { getSavedVersion } from "./queries";
 export async function resolveSavedVersion(
   userId: UserId | null,
   id: string,
-): Promise<{ sectionId: string; content: unknown; theme: Theme }> {
+): Promise<{ sectionId: string; content: unknown; theme: Theme; name: string }> {
   if (!userId) throw new AppError("unauthenticated", "a component needs its owner");
   const savedVersion = await getSavedVersion(userId, id);
   if (!savedVersion) throw new AppError("not_found", "no such saved version");
   if (savedVersion.sectionId !== null) {
     const section = findDrawable(savedVersion.sectionId);
     const content = section && reconcileContent(section, savedVersion.content);
-    return { sectionId: savedVersion.sectionId, content, theme: normalizeStoredTheme(savedVersion.theme) };
+    const { sectionId, name, theme } = savedVersion;
+    return { sectionId, content, theme: normalizeStoredTheme(theme), name };
   }
   const sentence = "componentId: this component names no section, so there is nothing to draw it with.";
   throw new AppError("invalid", sentence, { sentence });

@@ -7,7 +7,7 @@ import { exampleIds } from "@/lib/catalogue/example-ids";
 import { findDrawable } from "@/lib/catalogue/pages/composition";
 import { getSectionCode } from "@/lib/code/access/copy";
 import { widths } from "@/lib/code/markup/width";
-import { type DeliveredFile, type Format, listFormats } from "@/lib/code/metadata/format";
+import { type Format, listFormats } from "@/lib/code/metadata/format";
 import type { Theme } from "@/lib/code/theme/theme";
 import { findShare } from "@/lib/edits/shares/queries";
 import { resolveSavedVersion } from "@/lib/edits/versions/resolve-saved-version";
@@ -20,6 +20,7 @@ import { programUrls } from "@/lib/urls/urls";
 import { content, files, format, line, needs, sectionId, theme, trade } from "./fields";
 import { createWrongProductError } from "./get-section";
 import { createUnknownSectionError, resolveSectionId } from "./known-section";
+import { getWordsForNotion, requireNoFormat } from "./notion-words";
 import { requireOwned } from "./payment";
 import { requireFitting } from "./require-fitting";
 import { createTool } from "./tool";
@@ -35,6 +36,12 @@ export const codeInput = z
     share: z.string().max(100).optional().describe("The code of a shared link (/s/…): its section, content and theme."),
     line: line.unwrap().optional().describe("bullet or super: the site builder the code is for. bullet when absent."),
     format,
+    words: z
+      .literal("notion")
+      .optional()
+      .describe(
+        "Keep the words in Notion: gives them as Markdown and as blocks for Notion's API, and one script for the site that shows the section in their place.",
+      ),
     width: z.enum(widths).optional().describe("How wide pasted code stands in its page."),
     trade,
     content,
@@ -76,26 +83,36 @@ export const getCode = createTool(
     const section = findDrawable(id);
     if (section) requireFormat(section, requested.format);
     if (section) requireFitting([{ section, content: requested.content }]);
-    const { files: made } = await getSectionCode(caller.userId, {
-      sectionId: id,
-      product,
-      format: requested.format,
-      width: requested.width,
-      trade: requested.trade,
+    const { width, trade } = requested;
+    const own = {
+      trade,
       content: requested.content ?? begun.content,
       theme: requested.theme ?? begun.theme,
-    });
-    const answer = {
-      section: id,
-      line: product,
-      format: requested.format,
-      wordsOf: describeOwner(requested),
-      needs: describeRequirements(requested.format),
-      files: listFiles(made),
     };
-    return { answer, texts: getFileTexts(made) };
+    if (requested.words === "notion") {
+      requireNoFormat(requested.format);
+      const theme = width ? { ...own.theme, width } : own.theme;
+      const made = await getWordsForNotion(caller.userId, product, { sectionId: id, ...own, theme });
+      return answerFiles(requested, { section: id, line: product, format: "notion", ...made });
+    }
+    const { format } = requested;
+    const { files } = await getSectionCode(caller.userId, { sectionId: id, product, format, width, ...own });
+    return answerFiles(requested, { section: id, line: product, format, needs: describeRequirements(format), files });
   },
 );
+
+interface Made {
+  section: string;
+  line: Product;
+  format: string;
+  needs: string;
+  files: readonly CodeFile[];
+}
+
+const answerFiles = (requested: z.output<typeof codeInput>, { files: made, ...rest }: Made) => ({
+  answer: { ...rest, wordsOf: describeOwner(requested), files: listFiles(made) },
+  texts: getFileTexts(made),
+});
 
 /** @throws AppError `invalid` where a section isn't made in a format: callout cards are styles for what is in Notion */
 function requireFormat(section: Section, format: Format): void {
@@ -116,10 +133,16 @@ export function describeRequirements(requested: Format): string {
   return `Tailwind 4, and ${getAbsoluteUrl(programUrls.theme)} imported in its stylesheet after tailwindcss.`;
 }
 
+interface CodeFile {
+  name: string;
+  language: string;
+  code: string;
+}
+
 /** The files as the answer lists them, and their texts as they follow it. */
-export const listFiles = (made: readonly DeliveredFile[]) =>
+export const listFiles = (made: readonly CodeFile[]) =>
   made.map(({ name, language, code }) => ({ name, language, bytes: Buffer.byteLength(code) }));
-export const getFileTexts = (made: readonly DeliveredFile[]) => made.map(({ code }) => code);
+export const getFileTexts = (made: readonly CodeFile[]) => made.map(({ code }) => code);
 
 interface Beginning {
   id: string;

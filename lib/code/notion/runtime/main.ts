@@ -1,23 +1,35 @@
-import { Fragment, h } from "preact";
+import { type ComponentType, Fragment, h } from "preact";
 import { calloutSelector } from "@/lib/hosts/callout-blocks";
 import { takeReactProperties } from "./properties";
 import type { RuntimeSection } from "./section";
 import { listCallouts, showSection } from "./show-section";
 
 // What a copy brings once for all its sections: it finds their callouts on every page, at first and after navigation, and follows
-// what changes in them. Bundled by bundle.ts; run any number of times, the first one stays.
+// what changes in them. Bundled by compile.ts; run any number of times, the first one stays.
 
 type Draw = (make: typeof h, fragment: typeof Fragment) => RuntimeSection["component"];
+interface Added extends Omit<RuntimeSection, "component" | "base"> {
+  draw: Draw;
+}
 
 /** By what their callouts are called, in small letters. */
 const sections = new Map<string, RuntimeSection>();
 
-/** Adds a section, in place of one of the same name, and shows it where its words are already. */
-export function add({ draw, ...section }: Omit<RuntimeSection, "component"> & { draw: Draw }): void {
+/** Adds a section, in place of one of the same name, and shows it where its words are already. @param base rules of all sections of its code */
+export function add({ draw, ...section }: Added, base: string): void {
   if (sections.size === 0) start();
-  sections.set(section.plan.name.toLowerCase(), { ...section, component: draw(h, Fragment) });
+  const component = draw(section.heading ? shiftHeadings(...section.heading) : h, Fragment);
+  sections.set(section.plan.name.toLowerCase(), { ...section, base, component });
   for (const callout of listCallouts(document)) showSection(callout, sections);
 }
+
+/** Makes elements with headings of other levels: as setTopHeading does of markup (lib/code/markup/headings.ts). */
+const shiftHeadings = (level: number, down: number) =>
+  ((type: string | ComponentType, properties: null, ...children: string[]) =>
+    h(shiftHeading(type, level, down) as string, properties, ...children)) as typeof h;
+
+const shiftHeading = (type: unknown, level: number, down: number) =>
+  typeof type === "string" && /^h[1-6]$/.test(type) ? `h${Math.min(4, Math.max(level, Number(type[1]) + down))}` : type;
 
 function start(): void {
   takeReactProperties();

@@ -75,7 +75,9 @@ function draw(callout: Element, place: Shown, section: RuntimeSection, { blocks,
   for (const [path, value] of section.settings) setValue(content, path, value);
   const sheet = getSheet(section.css);
   const root = callout.shadowRoot as ShadowRoot;
-  if (place.sheet !== sheet) root.adoptedStyleSheets = [getSheet(hostRules), sheet];
+  if (place.sheet !== sheet) root.adoptedStyleSheets = [getSheet(hostRules), getSheet(section.base), sheet];
+  const page = section.page && getSheet(section.page);
+  if (page && !document.adoptedStyleSheets.includes(page)) document.adoptedStyleSheets.push(page);
   place.sheet = sheet;
   place.frame.className = `frame${callout.closest(section.dark) ? " dark" : ""}`;
   place.frame.dataset.silcrow = section.marker;

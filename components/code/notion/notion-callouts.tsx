@@ -1,0 +1,77 @@
+import { Fragment, type ReactNode } from "react";
+import type { Block, Run } from "@/lib/code/notion/blocks";
+import type { WrittenCallout } from "@/lib/code/notion/deliver-words";
+
+/** Callouts as they stand in a Notion page, in the system's face. A picture of them: links lead nowhere. */
+export function NotionCallouts({ callouts }: { callouts: readonly WrittenCallout[] }) {
+  return callouts.map(({ name, blocks }, index) => (
+    <Fragment key={index}>
+      {index > 0 && <hr className="my-5 border-hairline" />}
+      <div className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 rounded-sm bg-paper-2 p-4 ring-1 ring-hairline ring-inset">
+        <span aria-hidden="true">💡</span>
+        <div className="grid min-w-0 gap-2.5 text-ink">
+          <p className="font-[550]">§ {name}</p>
+          {blocks.map((block, at) => (
+            <DrawnBlock key={at} block={block} />
+          ))}
+        </div>
+      </div>
+    </Fragment>
+  ));
+}
+
+const headings: Record<number, string> = {
+  1: "mt-3 text-[1.5em] leading-tight font-bold",
+  2: "mt-3 text-[1.25em] leading-tight font-bold",
+  3: "mt-2 text-[1.1em] leading-tight font-semibold",
+};
+
+function DrawnBlock({ block }: { block: Block }): ReactNode {
+  switch (block.kind) {
+    case "heading":
+      return <p className={headings[block.level] ?? headings[3]}>{drawRuns(block.runs)}</p>;
+    case "bullet":
+      return <p className="-mt-1 ml-5 list-item list-disc">{drawRuns(block.runs)}</p>;
+    case "table":
+      return <DrawnTable rows={block.rows} />;
+    case "picture":
+      return (
+        <div>
+          <img src={block.src} alt="" loading="lazy" className="h-24 w-auto max-w-full rounded-xs object-cover" />
+          {block.alt && <p className="mt-1 text-[.9em] text-muted">{block.alt}</p>}
+        </div>
+      );
+    default:
+      return <p>{"runs" in block && drawRuns(block.runs)}</p>;
+  }
+}
+
+function DrawnTable({ rows }: { rows: readonly Run[][][] }) {
+  return (
+    <div className="overflow-x-auto">
+      <table className="border-collapse text-left text-[.93em]">
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={at} className={at === 0 ? "bg-paper-3 font-[550]" : ""}>
+              {row.map((cell, column) => (
+                <td key={column} className="border border-hairline px-2 py-1.5 align-top">
+                  {drawRuns(cell)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const drawRuns = (runs: readonly Run[]) =>
+  runs.map(({ text, bold, href }, at) => {
+    const Tag = bold ? "b" : "span";
+    return (
+      <Tag key={at} className={`break-words ${bold ? "font-[650]" : ""} ${href ? "underline underline-offset-2" : ""}`}>
+        {text}
+      </Tag>
+    );
+  });

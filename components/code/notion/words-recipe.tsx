@@ -1,0 +1,201 @@
+"use client";
+
+import { type ReactNode, useEffect, useState } from "react";
+import { useUser } from "@/components/account/sign-in/user-provider";
+import { formDestination } from "@/components/code/copy/form-destination";
+import { activeDraft } from "@/components/code/draft/active-draft";
+import { chosenWidth } from "@/components/code/draft/chosen-width";
+import type { Edit } from "@/components/code/draft/history";
+import { unwrapAnswer } from "@/components/ui/copy/clipboard";
+import { CopyButton } from "@/components/ui/copy/copy-button";
+import { useCopying } from "@/components/ui/copy/use-copying";
+import { downloadText } from "@/components/ui/download-text";
+import { callAction } from "@/components/ui/loading/call-action";
+import { showFailure, toast } from "@/components/ui/toast/toast";
+import { canCopySection } from "@/lib/billing/copy-access";
+import { copyNotionCode, writeNotionWords } from "@/lib/code/access/actions";
+import type { WrittenCallout } from "@/lib/code/notion/deliver-words";
+import type { Product } from "@/lib/hosts/products";
+import { NotionCallouts } from "./notion-callouts";
+
+const nothing: Written = { callouts: [], without: [] };
+
+interface Written {
+  callouts: readonly WrittenCallout[];
+  without: readonly string[];
+}
+
+/**
+ * The steps with what they copy, beside a picture of the Notion page: of `initial`, and of the words that were copied last. Without `initial`
+ * it is of `edit`, whenever that has stood still for a while.
+ */
+export function WordsRecipe(props: {
+  section: { id: string; title: string; price: number | null; hasForm: boolean };
+  product: Product;
+  /** What the builder is called, and the area of its code. */
+  line: string;
+  area: string;
+  initial?: Written;
+  /** What is copied, where it isn't what the section is shown as on this page. */
+  edit?: Pick<Edit, "content" | "theme"> | undefined;
+  /** Stands in place of the code for those who may not have it. */
+  offer: ReactNode;
+}) {
+  const { section, product, line, area, edit: given } = props;
+  const { user, owned } = useUser();
+  const [{ callouts, without }, setWritten] = useState(props.initial ?? nothing);
+  const words = useCopying({ lasts: 2_400 });
+  const code = useCopying({ lasts: 2_400 });
+  const mine = canCopySection(section, user, owned);
+  const names = [...new Set(callouts.map(({ name }) => `§ ${name}`))];
+  const isOne = callouts.length === 1;
+  const isFollowing = props.initial === undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are of the edit alone
+  useEffect(() => {
+    if (!isFollowing) return;
+    const timer = setTimeout(() => void write(), callouts.length > 0 ? 1_500 : 0);
+    return () => clearTimeout(timer);
+  }, [isFollowing, given]);
+
+  /** The words as the section is shown on this page, which the picture then shows, too. */
+  const write = async () => {
+    const { theme, ...shown } = { theme: undefined, ...(given ?? activeDraft.of(section.id)) };
+    const answer = await callAction(writeNotionWords, { sectionId: section.id, product, ...shown });
+    if (answer.ok) setWritten(answer.data);
+    return answer;
+  };
+  const copyWords = async () => {
+    if (
+      await words.copy(
+        write()
+          .then(unwrapAnswer)
+          .then(({ markdown }) => markdown),
+      )
+    )
+      toast("success", "Words copied", "Paste them into a callout on your Notion page.");
+  };
+  const downloadBlocks = async () => {
+    const answer = await write();
+    if (!answer.ok) return showFailure("Not downloaded", answer.error);
+    downloadText(`${section.id}.notion.json`, answer.data.apiBlocks, "application/json");
+  };
+  const copyCode = async () => {
+    const edit = given ?? activeDraft.of(section.id);
+    const siteId = (section.hasForm && formDestination.get(product)) || undefined;
+    const input = { sectionId: section.id, product, siteId, width: chosenWidth.get(), ...edit };
+    const answer = callAction(copyNotionCode, input).then(unwrapAnswer);
+    if (!(await code.copy(answer.then(({ code }) => code)))) return;
+    const { answersTo } = await answer;
+    const form = answersTo
+      ? ` Answers go to ${answersTo}.`
+      : " Its form sends nothing yet: choose your site above, then copy again.";
+    toast("success", "Code copied", `Paste it under ${area} in ${line}.${section.hasForm ? form : ""}`);
+  };
+
+  return (
+    <div className="@container mt-6">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-6 @2xl:grid-cols-2">
+        <ol className="grid content-start border-b border-hairline">
+          <Step number={1}>
+            {isOne ? (
+              <p>On your Notion page, where you want it: type /callout and press Enter.</p>
+            ) : (
+              <p>On your Notion page: type /callout and press Enter, {callouts.length} times, one below the other.</p>
+            )}
+          </Step>
+          <Step number={2}>
+            <p>
+              Copy the words and paste them into{" "}
+              {isOne ? "the callout" : "the page, then drag each part into a callout of its own"}. Keep{" "}
+              {isOne ? "its" : "their"} first line{isOne ? "" : "s"}, <Said>{names.join(", ")}</Said>: that is how the
+              code finds {isOne ? "it" : "them"}. Anything below it is yours to change.
+            </p>
+            {isOne && <p className="mt-1.5 text-muted">If some of it lands below the callout, drag that in.</p>}
+            <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+              <CopyButton
+                state={words.state}
+                said={`The words of ${section.title} are copied.`}
+                data-needs-script=""
+                size="small"
+                className="min-w-[9.5rem]"
+                onClick={copyWords}
+              >
+                {{ done: "Copied", busy: "Copying", idle: "Copy the words" }[words.state]}
+              </CopyButton>
+              <button
+                type="button"
+                data-needs-script=""
+                onClick={() => void downloadBlocks()}
+                className="link inline-flex min-h-10 cursor-pointer items-center text-small"
+              >
+                Blocks for Notion’s API (.json)
+              </button>
+            </div>
+            {without.length > 0 && (
+              <p className="mt-2 text-muted">
+                Not among them, since they have no block of their own: {without.join(", ")}.
+              </p>
+            )}
+          </Step>
+          <Step number={3}>
+            <p>
+              Copy the code and paste it once in {line}, under <Said>{area}</Said>. Look, choices and where a form sends
+              its answers are in it: copy it again when you change those.
+            </p>
+            <div className="mt-3">
+              {mine ? (
+                <CopyButton
+                  state={code.state}
+                  said={`The code of ${section.title} is copied.`}
+                  data-needs-script=""
+                  size="small"
+                  className="min-w-[9.5rem]"
+                  onClick={copyCode}
+                >
+                  {{ done: "Copied", busy: "Copying", idle: "Copy the code" }[code.state]}
+                </CopyButton>
+              ) : (
+                props.offer
+              )}
+            </div>
+          </Step>
+          <Step number={4}>
+            <p>
+              Publish. To see what was read of your words, put <Said>?silcrow</Said> at the end of the page’s address.
+            </p>
+          </Step>
+        </ol>
+        <figure className="min-w-0">
+          <section
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+            tabIndex={0}
+            aria-label="How it looks in Notion"
+            className="max-h-[34rem] overflow-y-auto rounded-md bg-raised p-4 font-host text-mock leading-normal shadow-float ring-1 ring-hairline outline-offset-[-3px]"
+          >
+            <NotionCallouts callouts={callouts} />
+          </section>
+          <figcaption className="mt-2.5 text-caption text-muted">
+            In Notion. What has no name stands in its order; everything else is named in bold, and what you leave out is
+            empty.
+          </figcaption>
+        </figure>
+      </div>
+    </div>
+  );
+}
+
+function Step({ number, children }: { number: number; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[2rem_minmax(0,1fr)] border-t border-hairline py-4 text-pretty">
+      <span className="tabular-nums text-muted" aria-hidden="true">
+        {number}.
+      </span>
+      <div className="min-w-0">{children}</div>
+    </li>
+  );
+}
+
+function Said({ children }: { children: ReactNode }) {
+  return <b className="font-[550] text-ink">{children}</b>;
+}

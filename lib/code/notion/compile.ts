@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { build, type Plugin } from "esbuild";
+import { prepareSource } from "../markup/forms.ts";
+
+const shared = {
+  bundle: true,
+  write: false,
+  minify: true,
+  format: "iife",
+  target: "es2022",
+  logLevel: "silent",
+  // `</script` would end it: esbuild escapes that by itself.
+  legalComments: "none",
+} as const;
+
+/** Preact's licence asks for it wherever it goes. */
+const notice =
+  "/* With Preact, Copyright (c) 2015-present Jason Miller, MIT License (https://opensource.org/license/mit) */";
+
+/** The expression of an object with what the runtime exports: `{ add }`. @param root the project's folder */
+export async function compileRuntime(root: string): Promise<string> {
+  const { outputFiles } = await build({
+    ...shared,
+    entryPoints: [join(root, "lib/code/notion/runtime/main.ts")],
+    globalName: "S",
+  });
+  return `(()=>{${notice}${outputFiles[0]?.text ?? ""}return S})()`;
+}
+
+/**
+ * A section's component as the expression of a function that makes it, `(h, F, D) => component`: what makes elements and fragments, and the
+ * drawings by their names. Its form has the field that visitors leave empty, as in every copy. @param section `cta/ticket`
+ */
+export async function compileComponent(root: string, section: string): Promise<string> {
+  const entry = join(root, "components/sections", section, "component.tsx");
+  const source = readFileSync(entry, "utf8");
+  const { outputFiles } = await build({
+    ...shared,
+    stdin: { contents: source.includes("<form") ? prepareSource(source) : source, loader: "tsx" },
+    globalName: "S",
+    jsx: "transform",
+    jsxFactory: "h",
+    jsxFragment: "F",
+    plugins: [readArt(root)],
+  });
+  return `(h,F,D)=>{${outputFiles[0]?.text ?? ""}return S.default}`;
+}
+
+/** The sections that are drawn by a component, as `cta/ticket`. */
+export const listComponents = (root: string): string[] =>
+  readdirSync(join(root, "components/sections"), { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith("/component.tsx"))
+    .map((path) => path.replace(/\/component\.tsx$/, ""));
+
+/** What a section imports: files of components/art, of which drawings and React are given from outside. */
+const readArt = (root: string): Plugin => ({
+  name: "art",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /./ }, ({ path }) => ({ path: path.replace(/^.*\//, ""), namespace: "art" }));
+    onLoad({ filter: /^react$/, namespace: "art" }, () => ({ contents: "export const Fragment = F", loader: "js" }));
+    onLoad({ filter: /^drawings$/, namespace: "art" }, () => ({ contents: "export const drawings = D", loader: "js" }));
+    onLoad({ filter: /./, namespace: "art" }, ({ path }) => ({
+      contents: readFileSync(join(root, "components/art", `${path}.tsx`), "utf8"),
+      loader: "tsx",
+    }));
+  },
+});

@@ -1,0 +1,14 @@
+import type { Section } from "@/lib/catalogue/catalogue";
+import sizes from "./sizes.json";
+
+/** Categories whose words stand in no block of a page: bars of the whole site, and cards that are blocks of Notion's already. */
+const without = ["header", "footer", "callout-card"];
+
+/** Whether the words of a section can stay in Notion. Of a page, those of its sections can. */
+export const hasNotionWords = ({ category, parts }: Pick<Section, "category" | "parts">): boolean =>
+  !parts && !without.includes(category);
+
+/** Bytes of the code once it is compressed: what a site has once, and what the section adds (`npm run records` writes them). */
+export function getNotionSizes({ id }: { id: string }): { once: number; section: number | undefined } {
+  return { once: sizes.once, section: (sizes.sections as Record<string, number>)[id] };
+}

@@ -1,0 +1,30 @@
+import "server-only";
+import { activeSite } from "@/lib/account/sites/deleted";
+import type { Product } from "@/lib/hosts/products";
+import { getDb } from "@/lib/server/db";
+import type { UserId } from "@/lib/server/user-id";
+import { parseWordSections, type WordSection } from "./schema";
+
+/** A site and the sections whose words stand on its pages in Notion. */
+export interface SiteCode {
+  siteId: string;
+  siteName: string;
+  product: Product;
+  sections: WordSection[];
+}
+
+/** All sites of this user, the oldest first. */
+export async function listSiteCodes(userId: UserId): Promise<SiteCode[]> {
+  const sites = await getDb().site.findMany({ where: { userId, ...activeSite }, orderBy: { createdAt: "asc" } });
+  return sites.map(({ id, siteName, product, wordSections }) => ({
+    siteId: id,
+    siteName,
+    product,
+    sections: parseWordSections(wordSections),
+  }));
+}
+
+/** One of this user's sites; null when they have none of this id (any more). */
+export async function findSiteCode(userId: UserId, siteId: string): Promise<SiteCode | null> {
+  return (await listSiteCodes(userId)).find((one) => one.siteId === siteId) ?? null;
+}

@@ -1,0 +1,18 @@
+import { z } from "zod";
+
+/** How many sections with words in Notion the code of a site has. */
+export const mostWordSections = 60;
+
+const id = z.string().min(1).max(100);
+
+/** A section as it comes, or somebody's saved version of one, or of a page. */
+const wordSection = z.union([z.strictObject({ sectionId: id }), z.strictObject({ versionId: id })]);
+export type WordSection = z.output<typeof wordSection>;
+
+export const wordSections = z
+  .array(wordSection)
+  .max(mostWordSections, `The code of a site has up to ${mostWordSections} sections. Take one out first.`);
+
+/** What is stored, whatever it is: what isn't understood is left out. */
+export const parseWordSections = (stored: unknown): WordSection[] =>
+  (Array.isArray(stored) ? stored : []).flatMap((one) => wordSection.safeParse(one).data ?? []);

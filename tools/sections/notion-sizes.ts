@@ -1,0 +1,24 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { openStudio, root } from "./server";
+
+// Writes how large the code of each section is whose words stay in Notion (lib/code/notion/sizes.json). Part of `npm run records`.
+const studio = await openStudio();
+const { measureNotionCode } = await studio.load<typeof import("@/lib/code/notion/measure-notion-code")>(
+  "lib/code/notion/measure-notion-code.ts",
+);
+const { hasNotionWords } = await studio.load<typeof import("@/lib/code/notion/word-sections")>(
+  "lib/code/notion/word-sections.ts",
+);
+const sections: Record<string, number> = {};
+let once = 0;
+for (const section of (await studio.sections()).filter(hasNotionWords)) {
+  const sizes = await measureNotionCode(section);
+  sections[section.id] = sizes.section;
+  once = sizes.once;
+}
+writeFileSync(
+  join(root, "lib/code/notion/sizes.json"),
+  `${JSON.stringify({ once, sections: Object.fromEntries(Object.entries(sections).sort()) }, null, 2)}\n`,
+);
+await studio.close();
