@@ -40,7 +40,7 @@ export function KeepWords({ section, product }: { section: Section; product: Pro
       <p className="mt-2 max-w-[62ch] text-small text-pretty text-muted">
         Search engines, and visitors without scripts, read your blocks as Notion has them. Several {kind}s with words in
         Notion?{" "}
-        <Link href={urls.account} className="link">
+        <Link href={urls.siteCode} className="link">
           Make one code for your site
         </Link>{" "}
         in your account.

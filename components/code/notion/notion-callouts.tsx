@@ -8,7 +8,15 @@ export function NotionCallouts({ callouts }: { callouts: readonly WrittenCallout
     <Fragment key={index}>
       {index > 0 && <hr className="my-5 border-hairline" />}
       <div className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 rounded-sm bg-paper-2 p-4 ring-1 ring-hairline ring-inset">
-        <span aria-hidden="true">💡</span>
+        <svg
+          viewBox="0 0 16 16"
+          className="mt-0.5 size-4 text-muted"
+          fill="none"
+          stroke="currentColor"
+          aria-hidden="true"
+        >
+          <path d="M8 1.8a4.2 4.2 0 0 0-2.4 7.6c.5.4.8 1 .8 1.6h3.2c0-.6.3-1.2.8-1.6A4.2 4.2 0 0 0 8 1.8ZM6.6 13.6h2.8" />
+        </svg>
         <div className="grid min-w-0 gap-2.5 text-ink">
           <p className="font-[550]">§ {name}</p>
           {blocks.map((block, at) => (

@@ -108,8 +108,8 @@ export function WordsRecipe(props: {
             <p>
               Copy the words and paste them into{" "}
               {isOne ? "the callout" : "the page, then drag each part into a callout of its own"}. Keep{" "}
-              {isOne ? "its" : "their"} first line{isOne ? "" : "s"}, <Said>{names.join(", ")}</Said>: that is how the
-              code finds {isOne ? "it" : "them"}. Anything below it is yours to change.
+              {isOne ? "its first line" : "their first lines"}, <Said>{names.join(", ")}</Said>, and the names in bold:
+              the code finds your words by them. The rest is yours to change.
             </p>
             {isOne && <p className="mt-1.5 text-muted">If some of it lands below the callout, drag that in.</p>}
             <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -176,8 +176,8 @@ export function WordsRecipe(props: {
             <NotionCallouts callouts={callouts} />
           </section>
           <figcaption className="mt-2.5 text-caption text-muted">
-            In Notion. What has no name stands in its order; everything else is named in bold, and what you leave out is
-            empty.
+            In Notion. Heading, text and links stand in their order; everything else has its name in bold. What you
+            leave out stays empty.
           </figcaption>
         </figure>
       </div>
