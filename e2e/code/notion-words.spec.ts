@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/support/host-test";
+import { writeSample } from "@/e2e/support/notion/sample";
 import { type NotionSite, startNotionSite } from "@/e2e/support/notion/server";
 import type { NotionState } from "@/e2e/support/notion/state";
 import { chooseAllOrSome } from "@/e2e/support/scope";
-import type { Section } from "@/lib/catalogue/catalogue";
 import type { Block } from "@/lib/code/notion/blocks";
-import type { Group, WordsPlan } from "@/lib/code/notion/plan";
 
 /** Sections whose words stand in Notion, on pages of both builders that React takes over. */
 let site: NotionSite;
@@ -13,32 +12,6 @@ test.beforeAll(async () => {
   site = await startNotionSite();
 });
 test.afterAll(() => site.close());
-
-interface Words {
-  plan: WordsPlan;
-  blocks: Block[];
-  code: string;
-}
-
-const whose = { product: "super", origin: "https://silcrow.example" } as const;
-
-type Load = <Module>(path: string) => Promise<Module>;
-
-/** A section's sample as words, and the code that shows it. */
-async function writeSample(load: Load, section: Section): Promise<Words> {
-  const [{ buildWordsPlan }, { writeWords }, { printNotionCode }] = await Promise.all([
-    load<typeof import("@/lib/code/notion/build-plan")>("lib/code/notion/build-plan.ts"),
-    load<typeof import("@/lib/code/notion/write-words")>("lib/code/notion/write-words.ts"),
-    load<typeof import("@/lib/code/notion/print-notion-code")>("lib/code/notion/print-notion-code.ts"),
-  ]);
-  const plan = buildWordsPlan(section);
-  const content = section.sample as Group;
-  return {
-    plan,
-    blocks: writeWords(plan, content),
-    code: await printNotionCode([{ section, plan, content, theme: undefined }], whose),
-  };
-}
 
 const builders = ["super", "bullet"] as const;
 
@@ -58,7 +31,7 @@ for (const host of builders) {
   }) => {
     const section = (await studio.sections()).find(({ id }) => id === "silcrow-cta-ticket");
     if (!section) throw new Error("there is no ticket");
-    const { plan, blocks, code } = await writeSample(studio.load, section);
+    const { plan, blocks, code } = await writeSample(studio, section.id);
     const line = `§ ${plan.name}`;
     const errors: string[] = [];
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
@@ -92,7 +65,7 @@ for (const host of builders) {
   test(`without script the words read in their order on ${host}`, async ({ browser, studio }) => {
     const section = (await studio.sections()).find(({ id }) => id === "silcrow-cta-ticket");
     if (!section) throw new Error("there is no ticket");
-    const { plan, blocks, code } = await writeSample(studio.load, section);
+    const { plan, blocks, code } = await writeSample(studio, section.id);
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto(site.address({ host, code, callouts: [{ line: `§ ${plan.name}`, blocks }] }));
     const text = (await page.locator(".notion-callout").textContent()) ?? "";
@@ -107,7 +80,7 @@ for (const host of builders) {
 test("code that is there twice, two callouts of one name, and one of none", async ({ page, studio }) => {
   const section = (await studio.sections()).find(({ id }) => id === "silcrow-cta-ticket");
   if (!section) throw new Error("there is no ticket");
-  const { plan, blocks, code } = await writeSample(studio.load, section);
+  const { plan, blocks, code } = await writeSample(studio, section.id);
   const line = `§ ${plan.name}`;
   const callouts = [
     { line, blocks },
@@ -130,8 +103,10 @@ test("a section is drawn from words as its copy is, to a pixel", async ({ page, 
   const { deliver } = await studio.load<typeof import("@/lib/code/formats/deliver")>("lib/code/formats/deliver.ts");
   const all = listWordSections();
   const some = all.filter(({ id }) => /cta-ticket|faqs-by-topic|pricing-ledger|team-photo-grid$/.test(id));
-  for (const section of chooseAllOrSome(all, some)) {
-    const { plan, blocks, code } = await writeSample(studio.load, section);
+  for (const [at, section] of chooseAllOrSome(all, some).entries()) {
+    // By turns as wide as a column and as a phone.
+    await page.setViewportSize({ width: at % 2 === 0 ? 1_280 : 320, height: 900 });
+    const { plan, blocks, code } = await writeSample(studio, section.id);
     await page.goto(site.address({ host: "super", code, callouts: [{ line: `§ ${plan.name}`, blocks }] }));
     const shown = await measure(page, ".notion-callout");
     const { code: copy } = await deliver({ section, product: "super", origin: "" });

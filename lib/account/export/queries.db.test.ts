@@ -94,7 +94,7 @@ describe("exportUser", () => {
     expect(data.look).toEqual({ accent: "#0a7f5a", fonts: "book" });
     expect(data.sign_in).toMatchObject([{ provider: "local" }]);
     expect(data.sites).toMatchObject([
-      { siteName: "Ada's site", deleted_at: null },
+      { siteName: "Ada's site", deleted_at: null, word_sections: [] },
       { siteName: "Gone", deleted_at: expect.any(Number) },
     ]);
     expect(data.site_sections).toEqual([

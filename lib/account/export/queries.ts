@@ -5,6 +5,7 @@ import { listTokens } from "@/lib/account/tokens/queries";
 import { toUserDocument } from "@/lib/account/users/document";
 import { listPurchases } from "@/lib/billing/queries";
 import { brand } from "@/lib/brand";
+import { parseWordSections } from "@/lib/edits/site-code/schema";
 import { getDb } from "@/lib/server/db";
 import type { UserId } from "@/lib/server/user-id";
 
@@ -51,7 +52,11 @@ export async function exportUser(userId: UserId): Promise<AsyncIterable<string> 
       since: createdAt.getTime(),
       until: expiresAt.getTime(),
     })),
-    sites: user.sites.map((site) => ({ ...toSiteDocument(site), deleted_at: site.deletedAt?.getTime() ?? null })),
+    sites: user.sites.map((site) => ({
+      ...toSiteDocument(site),
+      deleted_at: site.deletedAt?.getTime() ?? null,
+      word_sections: parseWordSections(site.wordSections),
+    })),
     purchases,
     grants: grants.map(({ item, reason, createdAt, revokedAt }) => ({
       item,

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "@/e2e/support/host-test";
+import { writeSample } from "@/e2e/support/notion/sample";
+import { type NotionSite, startNotionSite } from "@/e2e/support/notion/server";
+import type { Block } from "@/lib/code/notion/blocks";
+
+let site: NotionSite;
+test.beforeAll(async () => {
+  site = await startNotionSite();
+});
+test.afterAll(() => site.close());
+
+const line = "§ Ticket";
+const ticket = "silcrow-cta-ticket";
+const text = (words: string): Block => ({ kind: "paragraph", runs: [{ text: words }] });
+
+/** What the browser said of faults, and whether a script ran that was text. */
+function watch(page: Page): string[] {
+  const said: string[] = [];
+  page.on("console", (message) => message.type() === "error" && said.push(message.text()));
+  page.on("pageerror", (error) => said.push(String(error)));
+  page.on("dialog", (dialog) => {
+    said.push(`a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  return said;
+}
+
+test("sixty callouts are all drawn, and nothing moves while they are", async ({ page, studio }) => {
+  const { blocks, code } = await writeSample(studio, ticket);
+  const faults = watch(page);
+  await page.addInitScript(() => {
+    (window as unknown as { moved: number }).moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { moved: number }).moved += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  const callouts = Array.from({ length: 60 }, () => ({ line, blocks }));
+  for (const host of ["super", "bullet"] as const) {
+    await page.goto(site.address({ host, code, callouts }));
+    await expect(page.locator(".frame h2")).toHaveCount(60);
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((done) =>
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => done((window as unknown as { moved: number }).moved)),
+          ),
+        ),
+    );
+    // The shop says 0.02; the page itself begins with nothing.
+    expect(moved, host).toBeLessThanOrEqual(0.02);
+  }
+  expect(faults).toEqual([]);
+});
+
+test("a section is drawn under a policy that forbids inline styles", async ({ page, studio }) => {
+  const { blocks, code } = await writeSample(studio, ticket);
+  const address = site.address({ host: "super", code, callouts: [{ line, blocks }] });
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const policy = "style-src 'self'; script-src 'self' 'unsafe-inline'";
+    await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": policy } });
+  });
+  await page.goto(address);
+  const heading = page.locator(".frame h2");
+  await expect(heading).toBeVisible();
+  // Of the section's own stylesheet.
+  expect(await heading.evaluate((one) => getComputedStyle(one).fontWeight)).toBe("600");
+});
+
+test("text stays text, and a text of ten thousand words is a section", async ({ page, studio }) => {
+  const { blocks, code } = await writeSample(studio, ticket);
+  const faults = watch(page);
+  const evil = "<img src=x onerror=alert(1)><script>alert(2)</script>";
+  const callouts = [
+    {
+      line,
+      blocks: [
+        { kind: "heading", level: 2, runs: [{ text: evil }] },
+        text(evil),
+        { kind: "paragraph", runs: [{ text: "Run", href: "javascript:alert(3)" }] },
+        { kind: "picture", src: "javascript:alert(4)", alt: evil },
+      ] satisfies Block[],
+    },
+    { line, blocks: [...blocks.slice(0, 1), text("word ".repeat(10_000))] },
+    { line, blocks: [] },
+  ];
+  await page.goto(site.address({ host: "super", code, callouts }));
+  await expect(page.locator(".frame").first().getByRole("heading", { name: evil })).toBeVisible();
+  await expect(page.locator(".frame")).toHaveCount(3);
+  expect(await page.locator(".frame script, .frame [onerror], .frame [href^=javascript]").count()).toBe(0);
+  expect(await page.locator(".frame").nth(1).innerText()).toContain("word word");
+  expect(faults.filter((one) => !/Failed to load|ERR_/.test(one))).toEqual([]);
+});
