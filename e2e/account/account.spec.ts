@@ -133,6 +133,7 @@ test("the pages of the account lead to each other, by keyboard too", async ({ pa
   const strip = page.getByRole("navigation", { name: "Account" });
   for (const [name, title, path] of [
     ["Pages and sections", "Pages and sections", "/account/components"],
+    ["Site code", "Site code", "/account/site-code"],
     ["Submissions", "Submissions", "/account/submissions"],
     ["Purchases", "Purchases", "/account/purchases"],
     ["API tokens", "API tokens", "/account/tokens"],
@@ -149,6 +150,7 @@ test("the pages of the account lead to each other, by keyboard too", async ({ pa
 const pages = [
   "/account",
   "/account/components",
+  "/account/site-code",
   "/account/submissions",
   "/account/purchases",
   "/account/tokens",

@@ -17,6 +17,7 @@ const steps: [command: string, args: string[]][] = [
   ["cameras/thumbnails", []],
   ["quality/quality", []],
   ["evidence/evidence", ["stale"]],
+  ["notion-sizes", []],
   ["proofs/prove", []],
 ];
 const signal = createStopSignal();

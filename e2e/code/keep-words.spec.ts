@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { smoke } from "@/e2e/support/scope";
+import { expect, test } from "@/e2e/support/test";
+
+const ticket = "/super/components/landing-page/sections/cta/ticket";
+const recipe = (page: Page) => page.getByRole("region", { name: "Keep the words in Notion" });
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test.beforeEach(({ context }) => context.grantPermissions(["clipboard-read", "clipboard-write"]));
+
+test("a visitor copies the words in their own, which the picture then shows, and no code", smoke, async ({ page }) => {
+  await page.goto(`${ticket}#edit`);
+  await page.getByRole("form", { name: "Words of Ticket" }).getByLabel("Headline", { exact: true }).fill("Own words");
+  await page.getByRole("button", { name: "Close editor" }).click();
+  await recipe(page).getByRole("button", { name: "Copy the words" }).click();
+  await expect(recipe(page).getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await clipboard(page)).toMatch(/^§ Ticket\n\n## Own words\n/);
+  await expect(recipe(page).getByRole("figure")).toContainText("Own words");
+  await expect(recipe(page).getByRole("button", { name: "Copy the code" })).toHaveCount(0);
+  const download = page.waitForEvent("download");
+  await recipe(page).getByRole("button", { name: "Blocks for Notion’s API" }).click();
+  expect((await download).suggestedFilename()).toBe("silcrow-cta-ticket.notion.json");
+});
+
+test("who owns a section copies its code, without the words", smoke, async ({ page, login, expectAccessible }) => {
+  await login({ isLifetime: true });
+  await page.goto(ticket);
+  await recipe(page).getByRole("button", { name: "Copy the code" }).click();
+  await expect(page.getByText("Code copied")).toBeVisible();
+  const code = await clipboard(page);
+  expect(code).toContain("S.add(");
+  expect(code).not.toContain("Six Tuesdays");
+  await expectAccessible(page, { within: "section[aria-labelledby=keep-words]" });
+});
+
+test("a page example is one text to paste, and says what it can’t hold", async ({ page }) => {
+  await page.goto("/super/components/pages-examples/sections/landing-pages/client-portal");
+  await expect(recipe(page).getByText("§ ").first()).toBeVisible();
+  await recipe(page).getByRole("button", { name: "Copy the words" }).click();
+  await expect(recipe(page).getByRole("button", { name: "Copied" })).toBeVisible();
+  expect((await clipboard(page)).match(/^§ /gm)?.length).toBeGreaterThan(2);
+});
+
+test("the sections of a site are one code, kept until they are taken out", async ({ page, login, db }) => {
+  const { id: userId } = await login({ isLifetime: true });
+  await db.component.create({
+    data: { id: randomUUID(), userId, sectionId: "silcrow-cta-ticket", name: "Spring ticket", content: {} },
+  });
+  await page.goto("/account/site-code");
+  const main = page.getByRole("main");
+  const add = main.getByRole("button", { name: "Add" });
+  for (const label of ["Spring ticket", "Reply slip"]) {
+    await main.getByLabel("Add a section or page").selectOption({ label });
+    await add.click();
+    await expect(main.getByRole("button", { name: `Copy the words of ${label}` })).toBeVisible();
+  }
+  await page.reload();
+  await main.getByRole("button", { name: /^Copy the code/ }).click();
+  await expect(page.getByText("Code copied")).toBeVisible();
+  const code = await clipboard(page);
+  expect(code.match(/S\.add\(/g)).toHaveLength(2);
+  expect(code).toContain('"name":"Spring ticket"');
+  await main.getByRole("button", { name: "Copy the words of Spring ticket" }).click();
+  await expect.poll(() => clipboard(page)).toMatch(/^§ Spring ticket\n/);
+  await main.getByRole("button", { name: "Remove Spring ticket" }).click();
+  await expect(main.getByRole("button", { name: "Remove Spring ticket" })).toHaveCount(0);
+  await expect(main.getByRole("listitem")).toHaveCount(1);
+});
