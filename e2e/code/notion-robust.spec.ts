@@ -26,7 +26,10 @@ function watch(page: Page): string[] {
   return said;
 }
 
-test("sixty callouts are all drawn, and on Super, whose code comes before the page, nothing moves", async ({ page, studio }) => {
+test("sixty callouts are all drawn, and on Super, whose code comes before the page, nothing moves", async ({
+  page,
+  studio,
+}) => {
   const { blocks, code } = await writeSample(studio, ticket);
   const faults = watch(page);
   await page.addInitScript(() => {

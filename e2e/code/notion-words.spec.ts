@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/support/host-test";
+import { measureSection } from "@/e2e/support/notion/measure";
 import { writeSample } from "@/e2e/support/notion/sample";
 import { type NotionSite, startNotionSite } from "@/e2e/support/notion/server";
 import type { NotionState } from "@/e2e/support/notion/state";
@@ -108,25 +109,9 @@ test("a section is drawn from words as its copy is, to a pixel", async ({ page, 
     await page.setViewportSize({ width: at % 2 === 0 ? 1_280 : 320, height: 900 });
     const { plan, blocks, code } = await writeSample(studio, section.id);
     await page.goto(site.address({ host: "super", code, callouts: [{ line: `§ ${plan.name}`, blocks }] }));
-    const shown = await measure(page, ".notion-callout");
-    const { code: copy } = await deliver({ section, product: "super", origin: "" });
+    const shown = await page.evaluate(measureSection, ".notion-callout");
+    const { code: copy } = await deliver({ section, product: "super", origin: "", site: { id: "a-site" } });
     await page.goto(site.address({ host: "super", code: "", callouts: [], copy }));
-    expect(shown, section.id).toEqual(await measure(page, "#copy > *"));
+    expect(shown, section.id).toEqual(await page.evaluate(measureSection, "#copy > *"));
   }
 });
-
-/** The places of all elements of a section, to a pixel, from its corner. */
-const measure = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element) => {
-      const frame = element.shadowRoot?.querySelector(".sc");
-      const corner = frame?.getBoundingClientRect() ?? new DOMRect();
-      return Array.from(frame?.querySelectorAll("*") ?? [], (one) => {
-        const { x, y, width, height } = one.getBoundingClientRect();
-        // What isn't drawn is nowhere.
-        const place = width + height > 0 ? [x - corner.x, y - corner.y, width, height] : [];
-        return [one.localName, ...place.map(Math.round)].join(" ");
-      });
-    });

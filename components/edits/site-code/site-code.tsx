@@ -9,6 +9,7 @@ import { useCopying } from "@/components/ui/copy/use-copying";
 import { Problem } from "@/components/ui/field";
 import { callAction } from "@/components/ui/loading/call-action";
 import type { Failure } from "@/components/ui/loading/connection";
+import { Link } from "@/components/ui/navigation/link";
 import { toast } from "@/components/ui/toast/toast";
 import { copySiteCode, storeSiteSections, writeSiteWords } from "@/lib/edits/site-code/actions";
 import type { WordChoice } from "@/lib/edits/site-code/choices";
@@ -16,6 +17,7 @@ import type { SiteCode as Site } from "@/lib/edits/site-code/queries";
 import type { WordSection } from "@/lib/edits/site-code/schema";
 import { hosts } from "@/lib/hosts/hosts";
 import { productTitles } from "@/lib/hosts/products";
+import { urls } from "@/lib/urls/urls";
 
 const keyOf = (section: WordSection) => ("versionId" in section ? section.versionId : section.sectionId);
 
@@ -92,6 +94,14 @@ export function SiteCode({ site, choices }: { site: Site; choices: readonly Word
             Add
           </Button>
         </form>
+      )}
+      {sections.length === 0 && choices.length === 0 && (
+        <p className="mt-5 max-w-[60ch] text-pretty">
+          Nothing to add yet: sections that you buy stand here.{" "}
+          <Link href={urls.components(product)} className="link">
+            Find one for {line}
+          </Link>
+        </p>
       )}
       <Problem of={problem} />
       {sections.length > 0 && (

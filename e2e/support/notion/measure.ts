@@ -1,0 +1,12 @@
+/** The places of all elements of a section, to a pixel, from its corner: of the first element of a selector that has one in its shadow root. */
+export function measureSection(selector: string): string[] {
+  const host = document.querySelector(selector);
+  const frame = host?.shadowRoot?.querySelector(".sc");
+  const corner = frame?.getBoundingClientRect() ?? new DOMRect();
+  return Array.from(frame?.querySelectorAll("*") ?? [], (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    // What isn't drawn is nowhere.
+    const place = width + height > 0 ? [x - corner.x, y - corner.y, width, height] : [];
+    return [one.localName, ...place.map(Math.round)].join(" ");
+  });
+}
