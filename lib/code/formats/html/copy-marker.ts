@@ -17,7 +17,12 @@ function listSections(section: Section): { name: string; version: string }[] {
 }
 
 /** `cta-ticket@1.0.0 bullet paste`, of a page `page:cta-ticket@1.0.0,cta-two-doors@1.1.0 …`, and settings as JSON behind where there are any. */
-export function formatMarker(section: Section, product: Product, format: Format, settings: Settings): string {
+export function formatMarker(
+  section: Section,
+  product: Product | "notion",
+  format: Format | "frame",
+  settings: Settings,
+): string {
   const names = listSections(section).map(({ name, version }) => `${name}@${version}`);
   const text = `${isComposed(section) ? composedPrefix : ""}${names.join()} ${product} ${format}`;
   return Object.keys(settings).length > 0 ? `${text} ${JSON.stringify(settings)}` : text;
