@@ -8,29 +8,34 @@ export const frameLimit = 200 * 1024;
 /** The longer side of uploaded pictures, in pixels, while the file is too large: twice the width of Notion's text, then less. */
 const sides = [1_416, 1_062, 708, 480, 320];
 
-/** A picture that takes less isn't why a file is too large. */
-const notable = 4 * 1024;
-
-interface Printed {
+/** What a printer says of its file. */
+export interface Printed {
   code: string;
+  /** Its length in UTF-8. */
   bytes: number;
   leftOut: LeftOut;
 }
+
+/** What takes how many bytes of a file: pictures by their addresses, and all typefaces together. */
+export interface Weights {
+  pictures: ReadonlyMap<string, number>;
+  fonts: number;
+}
+
+type Print = (uploads: Uploads) => { printed: Printed; weights: Weights };
 
 /**
  * Prints a file, with its uploaded pictures as large as they can be in it.
  * @throws AppError `too_large` naming the pictures that take most of it
  */
-export async function fitUploads(uploads: Uploads, print: (uploads: Uploads) => Printed): Promise<Printed> {
-  let current = uploads;
-  let printed = print(current);
+export async function fitUploads(uploads: Uploads, print: Print): Promise<Printed> {
+  let last = print(uploads);
   for (const side of sides) {
-    if (printed.bytes <= frameLimit || Object.keys(uploads).length === 0) break;
-    current = await shrink(uploads, side);
-    printed = print(current);
+    if (last.printed.bytes <= frameLimit || Object.keys(uploads).length === 0) break;
+    last = print(await shrink(uploads, side));
   }
-  if (printed.bytes <= frameLimit) return printed;
-  throw createTooLarge(printed, current);
+  if (last.printed.bytes <= frameLimit) return last.printed;
+  throw createTooLarge(last.printed.bytes, last.weights);
 }
 
 async function shrink(uploads: Uploads, side: number): Promise<Uploads> {
@@ -45,17 +50,27 @@ async function shrink(uploads: Uploads, side: number): Promise<Uploads> {
   return smaller;
 }
 
-function createTooLarge({ code, bytes }: Printed, uploads: Uploads): AppError {
-  const kilobytes = Math.ceil(bytes / 1024);
-  const pictures = Object.entries(uploads)
-    .filter(([, picture]) => picture.length > notable)
-    .map(([address]) => address);
-  const written = [...code.matchAll(/src="(data:image\/[a-z]+;base64,[^"]{40})[^"]*"/g)].length - pictures.length;
-  const blame =
-    pictures.length > 0 || written > 0
-      ? `Its pictures take too much of that even when they are small${pictures.length > 0 ? `: ${pictures.join(", ")}` : ""}. Leave some of them out, or take fewer sections at a time.`
-      : "Take fewer sections at a time, as a block each, or write shorter texts.";
-  return new AppError("too_large", `a frame of ${bytes} bytes`, {
-    sentence: `As one file this has ${kilobytes} KB, and Notion's HTML block takes 200 KB. ${blame}`,
-  });
+/** Up to so many pictures are named, those that take most. */
+const named = 3;
+const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} KB`;
+
+function createTooLarge(bytes: number, { pictures, fonts }: Weights): AppError {
+  const total = [...pictures.values()].reduce((sum, one) => sum + one, 0);
+  const largest = [...pictures].sort(([, a], [, b]) => b - a).slice(0, named);
+  const parts = [`As one file this has ${kilobytes(bytes)}, and Notion’s HTML block takes ${kilobytes(frameLimit)}.`];
+  if (total > 0) {
+    const list = largest.map(([address, size]) => `${shorten(address)} (${kilobytes(size)})`).join(", ");
+    parts.push(`Its pictures take ${kilobytes(total)} as small as they can be, most of all ${list}.`);
+  }
+  if (fonts > 0) parts.push(`Its typefaces take ${kilobytes(fonts)}.`);
+  const isEnough = bytes - fonts <= frameLimit;
+  parts.push(
+    fonts > 0 && isEnough
+      ? "Leave the typefaces to the page in its look, or take fewer sections."
+      : `Take fewer sections, in a block each${total > 0 ? ", or leave pictures out" : ", or write shorter texts"}.`,
+  );
+  return new AppError("too_large", `a frame of ${bytes} bytes`, { sentence: parts.join(" ") });
 }
+
+/** A picture that is written out has no address. */
+const shorten = (address: string) => (address.startsWith("data:") ? "one that is written into the content" : address);

@@ -1,25 +1,28 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Root } from "hast";
+import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 import { listNamedFaces } from "@/lib/code/theme/fonts";
-import { subsetFont } from "./font/subset";
+import { reduceFont } from "./font/reduce-font";
 
 /**
  * The `@font-face` rules of those of our typefaces that a stylesheet names, with the letters that a section shows and no others inside:
- * a frame may ask for no file. Other letters, which somebody types into a field, are left to the system's typeface.
+ * a frame may ask for no file. Other letters are left to the system's typeface.
  */
 export function printFrameFonts(css: string, markup: Root): string {
   const wanted = collectCharacters(markup, css);
   return listNamedFaces(css)
-    .flatMap(({ family, weights, files }) =>
-      files.map((file) => {
-        const subset = subsetFont(readFont(file), wanted);
+    .flatMap(({ family, weights, files }) => {
+      const left = new Set(wanted);
+      return files.map((file) => {
+        const subset = reduceFont(readFont(file), left);
         if (!subset) return "";
+        // The second file is for letters that the first doesn't have.
+        for (const character of subset.characters) left.delete(character);
         const address = `data:font/woff2;base64,${subset.bytes.toString("base64")}`;
         return `@font-face{font-family:${family};src:url(${address})format("woff2");font-weight:${weights};unicode-range:${printRanges(subset.characters)}}`;
-      }),
-    )
+      });
+    })
     .join("");
 }
 
@@ -31,7 +34,11 @@ const printable = String.fromCharCode(...Array.from({ length: 95 }, (_, index) =
 /** Attributes whose words are drawn; a picture's own when it can't be shown. */
 const shown = ["placeholder", "value", "alt", "label"] as const;
 
-/** All that may be drawn: texts in both cases, since styles may ask for capitals, and what styles write themselves. */
+const takesText = ({ tagName, properties }: Element) =>
+  tagName === "textarea" ||
+  (tagName === "input" && !/^(?:radio|checkbox|hidden|submit)$/.test(String(properties.type)));
+
+/** All that may be drawn: texts, in capitals too where styles may ask for them, and what styles write themselves. */
 function collectCharacters(markup: Root, css: string): ReadonlySet<number> {
   // Styles count with figures.
   let text = `0123456789.,:…-–${[...css.matchAll(/content:\s*("[^"]*"|'[^']*')/g)].map(([, words]) => words).join("")}`;
@@ -39,10 +46,10 @@ function collectCharacters(markup: Root, css: string): ReadonlySet<number> {
     if (node.type === "text") text += node.value;
     if (node.type !== "element") return;
     for (const name of shown) if (typeof node.properties[name] === "string") text += node.properties[name];
-    if (/^(?:input|textarea)$/.test(node.tagName)) text += printable;
+    if (takesText(node)) text += printable;
   });
-  const both = text + text.toUpperCase() + text.toLowerCase();
-  return new Set([...new Set(both)].map((sign) => sign.codePointAt(0) ?? 0));
+  const drawn = /text-transform:\s*(?:upper|capital)/.test(css) ? text + text.toUpperCase() : text;
+  return new Set([...new Set(drawn)].map((sign) => sign.codePointAt(0) ?? 0));
 }
 
 /** `U+20-7E,U+A0` */

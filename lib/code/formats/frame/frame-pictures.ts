@@ -17,9 +17,11 @@ const blank = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/>";
 /**
  * Puts pictures into the markup as data: art of ours as it is, uploaded ones as they are given, each once: those that follow have the
  * first one's number (frame-script.ts). One that a frame would have to ask somebody for is a box with its words.
+ * @returns how many bytes each takes, by their addresses
  */
-export function inlinePictures(markup: Root, uploads: Uploads, leftOut: LeftOut): void {
-  const firstOf = new Map<string, Element>();
+export function inlinePictures(markup: Root, uploads: Uploads, leftOut: LeftOut): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>();
+  const known = new Map<string, { first: Element; number: string }>();
   visit(markup, "element", (element) => {
     if (element.tagName !== "img") return;
     const { src, alt } = element.properties;
@@ -27,15 +29,21 @@ export function inlinePictures(markup: Root, uploads: Uploads, leftOut: LeftOut)
     // Browsers may have asked for these before the address is read.
     for (const name of ["srcSet", "sizes", "loading"]) delete element.properties[name];
     if (data !== undefined) {
-      const first = firstOf.get(data);
-      element.properties.src = first ? blank : data;
-      if (!first) firstOf.set(data, element);
-      else element.properties.dataSame = first.properties.dataFirst ??= String(firstOf.size);
+      const before = known.get(data);
+      element.properties.src = before ? blank : data;
+      if (before) {
+        before.first.properties.dataFirst = before.number;
+        element.properties.dataSame = before.number;
+      } else {
+        known.set(data, { first: element, number: String(known.size) });
+        weights.set(String(src), Buffer.byteLength(data));
+      }
       return;
     }
     if (src) note(leftOut.pictures, String(src));
     becomeBox(element, String(alt ?? ""));
   });
+  return weights;
 }
 
 function readAsData(address: string, uploads: Uploads): string | undefined {

@@ -16,29 +16,22 @@ import {
 import type { Theme } from "@/lib/code/theme/theme";
 import { escapeHtml } from "@/lib/server/text";
 import { urls } from "@/lib/urls/urls";
-import { fitUploads } from "./fit-uploads";
+import { fitUploads, type Printed, type Weights } from "./fit-uploads";
 import { renderCalloutDrawing } from "./frame-callout";
 import { printFrameFonts } from "./frame-fonts";
 import { fitToFrame } from "./frame-markup";
 import { inlinePictures, type Uploads } from "./frame-pictures";
 import { frameScript } from "./frame-script";
 import { printFrameStyles } from "./frame-styles";
-import { createLeftOut, type LeftOut } from "./left-out";
+import { createLeftOut } from "./left-out";
 
 export interface FrameOptions extends Omit<RenderOptions, "answers" | "width"> {
   /** The shop's address: forms of a site send their answers there. */
   origin: string;
   /** The site that the answers to the section's form are kept for (docs/forms.md). */
   site?: { id: string };
-  /** The bytes of uploaded pictures that the content names (`listUploads`). */
+  /** The bytes of uploaded pictures that the content names, by their addresses. */
   uploads?: Uploads;
-}
-
-interface PrintedFrame {
-  code: string;
-  /** Its length in UTF-8. */
-  bytes: number;
-  leftOut: LeftOut;
 }
 
 /**
@@ -46,7 +39,7 @@ interface PrintedFrame {
  * pictures and the letters of its typefaces are inside, and its height is told to the page around it.
  * @throws AppError `invalid` naming the field of content or theme that doesn't fit, `too_large` when it is more than the block takes
  */
-export async function printFrame({ site, uploads = {}, ...options }: FrameOptions): Promise<PrintedFrame> {
+export async function printFrame({ site, uploads = {}, ...options }: FrameOptions): Promise<Printed> {
   const { section, theme = {} } = options;
   const rendered = await renderForFrame(section, { ...options, ...(site && { site }) });
   const fonts = printFrameFonts(rendered.css.toString(), rendered.markup);
@@ -73,13 +66,13 @@ function print(
   { rendered, fonts }: { rendered: Rendered; fonts: string },
   theme: Theme,
   uploads: Uploads,
-): PrintedFrame {
+): { printed: Printed; weights: Weights } {
   const leftOut = createLeftOut();
   const markup = structuredClone(rendered.markup);
   const [wrapper] = markup.children;
   if (wrapper?.type === "element" && rendered.marker) wrapper.properties[markerAttribute] = rendered.marker;
   if (section.parts) nameContent(section, markup);
-  inlinePictures(markup, uploads, leftOut);
+  const pictures = inlinePictures(markup, uploads, leftOut);
   fitToFrame(markup, leftOut);
   leftOut.fonts = [theme.font, theme.displayFont].filter((font) => font !== undefined);
   leftOut.questions = theme.questions === "data";
@@ -105,7 +98,8 @@ ${printReadableHtml(markup)}
 </body>
 </html>
 `;
-  return { code, bytes: Buffer.byteLength(code), leftOut };
+  const printed = { code, bytes: Buffer.byteLength(code), leftOut };
+  return { printed, weights: { pictures, fonts: fonts.length } };
 }
 
 /** What follows the header of a page, where there is one, is what a skip link leads to. */

@@ -3,7 +3,7 @@ import { readOutlines, writeOutlines } from "./outlines";
 import { readSubstitutions } from "./substitutes";
 import { readWoff2, type Table, writeWoff2 } from "./woff2";
 
-export interface Subset {
+export interface ReducedFont {
   /** The font file. */
   bytes: Buffer;
   /** Those of the wanted characters that it has. */
@@ -15,7 +15,7 @@ export interface Subset {
  * number, so that all other tables stay as they are: outlines and how they vary with weight are nearly all of a file.
  * @returns undefined where the font has none of the characters
  */
-export function subsetFont(file: Buffer, wanted: ReadonlySet<number>): Subset | undefined {
+export function reduceFont(file: Buffer, wanted: ReadonlySet<number>): ReducedFont | undefined {
   const font = readWoff2(file);
   const tableOf = (tag: string) => font.tables.find((table) => table.tag === tag)?.bytes;
   const [cmap, glyf, gsub] = ["cmap", "glyf", "GSUB"].map(tableOf);
