@@ -5,9 +5,17 @@ import { isFullRun } from "./tools/dev/test-scope";
 /** Tests that others running beside them would feel. */
 const alone = ["**/*.outage.spec.ts", "**/payments-emulator.spec.ts"];
 /** Tests that make copies from the sources (e2e/support/host-test.ts). */
-const copies = ["copies", "evidence", "hosts", "leaks", "notion-words", "placed", "pressed-words", "projects"].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const copies = [
+  "copies",
+  "evidence",
+  "frames",
+  "hosts",
+  "leaks",
+  "notion-words",
+  "placed",
+  "pressed-words",
+  "projects",
+].map((name) => `**/${name}.spec.ts`);
 /** Tests of the shop behind its proxy, which `npm run deploy:check` starts. */
 const deployed = "**/deployed/*.spec.ts";
 
