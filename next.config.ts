@@ -64,7 +64,15 @@ const config = (build: string): NextConfig => ({
   poweredByHeader: false,
   serverExternalPackages: unbundled,
   // Read as text at run time (lib/code/css/css-text.ts).
-  outputFileTracingIncludes: { "/*": ["./components/sections/**/*.css", "./lib/code/formats/callout/*.css"] },
+  // So are typefaces and art that a frame has inside (lib/code/formats/frame).
+  outputFileTracingIncludes: {
+    "/*": [
+      "./components/sections/**/*.css",
+      "./lib/code/formats/callout/*.css",
+      "./public/fonts/*.woff2",
+      "./public/art/**/*.svg",
+    ],
+  },
   generateBuildId: () => build,
   // Facts of the build, read by lib/server/env.ts: its public address (decision 0021), its name
   // (decision 0037) and the migrations it needs.

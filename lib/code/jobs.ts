@@ -1,6 +1,7 @@
 import type { Section } from "@/lib/catalogue/catalogue";
 import { findDrawable } from "@/lib/catalogue/pages/composition";
 import { type DeliverOptions, deliver } from "@/lib/code/formats/deliver";
+import { type FrameOptions, printFrame } from "@/lib/code/formats/frame/print-frame";
 import { deliverNotionCode, deliverWords, type WantedWords } from "@/lib/code/notion/deliver-words";
 import { parseSectionCode } from "@/lib/code/parse/read";
 import { renderEditDocument, renderPreviewDocument } from "@/lib/code/previews/preview";
@@ -20,6 +21,9 @@ export const codeJobs = {
     renderEditDocument(product, id, options),
   deliver: ({ sectionId, ...options }: ById<DeliverOptions>) =>
     deliver({ section: getDrawable(sectionId), ...options }),
+  /** One file for Notion's own HTML block: a job of its own, since it is no format of a builder's. */
+  printFrame: ({ sectionId, ...options }: ById<FrameOptions>) =>
+    printFrame({ section: getDrawable(sectionId), ...options }),
   deliverToRead: ({ sectionId, ...options }: ById<DeliverOptions>) =>
     deliverHighlighted({ section: getDrawable(sectionId), ...options }),
   /** Files of a page's copy, coloured: all of them take longer than one job may. */

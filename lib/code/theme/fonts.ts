@@ -72,3 +72,21 @@ const printRule = (face: string, weights: string, address: string, range?: strin
   font-weight: ${weights};
   font-display: swap;${range ? `\n  unicode-range: ${range};` : ""}
 }`;
+
+/** A typeface of ours that a stylesheet names, with the names of its files. */
+export interface NamedFace {
+  family: string;
+  weights: string;
+  files: readonly `${string}.woff2`[];
+}
+
+/** Those of our typefaces that a stylesheet names. */
+export function listNamedFaces(css: string): NamedFace[] {
+  return Object.entries(faces)
+    .map(([face, { latin, extended, weights }]) => ({
+      family: nameFamily(face),
+      weights,
+      files: [`${face}.${latin}.woff2`, `${face}-ext.${extended}.woff2`] as const,
+    }))
+    .filter(({ family }) => new RegExp(`(?<![\\w-])${family}(?![\\w-])`).test(css));
+}

@@ -19,8 +19,8 @@ function listSections(section: Section): { name: string; version: string }[] {
 /** `cta-ticket@1.0.0 bullet paste`, of a page `page:cta-ticket@1.0.0,cta-two-doors@1.1.0 …`, and settings as JSON behind where there are any. */
 export function formatMarker(
   section: Section,
-  product: Product,
-  format: Format | "notion",
+  product: Product | "notion",
+  format: Format | "notion" | "frame",
   settings: Settings,
 ): string {
   const names = listSections(section).map(({ name, version }) => `${name}@${version}`);
