@@ -125,6 +125,10 @@ export function Home() {
                   ))}
                 </ol>
                 <p className="mt-6 max-w-[52ch] text-small">
+                  <b className="font-semibold text-ink">Notion alone is enough:</b> every section also comes as one file
+                  for Notion’s own HTML block, on pages without a builder, too.
+                </p>
+                <p className="mt-3 max-w-[52ch] text-small">
                   <b className="font-semibold text-ink">For developers:</b> also as React, Tailwind 4 and Vue. Copy the
                   files or install them with the shadcn command.{" "}
                   <Link href={urls.react} className="link">

@@ -21,6 +21,7 @@ import { Breadcrumb } from "./breadcrumb";
 import { ChangeWords } from "./change-words";
 import { Inside } from "./code-stats";
 import { Facts } from "./facts";
+import { InNotion } from "./in-notion";
 import { MadeOf } from "./included-sections";
 import { Install } from "./install";
 import { KeepWords } from "./keep-words";
@@ -113,6 +114,9 @@ export async function SectionPage({ category, section }: { category: Category; s
           <CodePanel section={section} product={product} copies={copies} files={files} />
           <div className={`${late} [--late:70rem] @2xl:[--late:48rem]`}>
             <KeepWords section={section} product={product} />
+          </div>
+          <div className={`${late} [--late:40rem] @2xl:[--late:30rem]`}>
+            <InNotion section={section} product={product} hasForm={hasForm} />
           </div>
           <div className={`${late} [--late:94rem] @2xl:[--late:63rem]`}>
             <Inside section={section} product={product} copies={copies} />

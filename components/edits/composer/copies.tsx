@@ -1,6 +1,7 @@
 "use client";
 
 import { useMemo, useState } from "react";
+import { HtmlBlock } from "@/components/code/notion/html-block";
 import { WordsRecipe } from "@/components/code/notion/words-recipe";
 import { CodeFrame } from "@/components/code/panel/code-frame";
 import { copyKind, copyName, getFileInstruction } from "@/components/code/panel/copy-names";
@@ -26,7 +27,7 @@ export function describeFormats(product: Product): string {
   return `You get it for ${productTitles[product]}, and as ${names.slice(0, -1).join(", ")} and ${names.at(-1)}.`;
 }
 
-type How = "whole" | "each" | "notion" | Project;
+type How = "whole" | "each" | "notion" | "frame" | Project;
 
 /** The copies of a page in the order in which they are pasted, or its files for a project. */
 export function Copies(props: {
@@ -48,6 +49,7 @@ export function Copies(props: {
     ["whole", "The whole page in one block"],
     ["each", middle.length > 1 ? "One block for each section" : `For ${line}`],
     ["notion", "Words kept in Notion"],
+    ["frame", "Notion’s HTML block"],
     ...projects.map((format): [How, string] => [format, copyName(format, product)]),
   ];
   const steps =
@@ -87,8 +89,14 @@ export function Copies(props: {
             </label>
           ))}
       </fieldset>
-      {how === "notion" ? (
-        <KeptWords product={product} edit={edit} hasForm={parts.some(({ content }) => hasForm(content))} />
+      {how === "notion" || how === "frame" ? (
+        <ForNotion
+          key={how}
+          how={how}
+          product={product}
+          edit={edit}
+          hasForm={parts.some(({ content }) => hasForm(content))}
+        />
       ) : how !== "whole" && how !== "each" ? (
         <Files key={how} product={product} edit={edit} format={how} />
       ) : (
@@ -127,9 +135,21 @@ function describePlace(titles: readonly string[], index: number): string {
   return titles[index - 1] === undefined ? "Paste this one first" : `Paste this one after ${titles[index - 1]}`;
 }
 
-/** The page with its words in Notion: one text to paste, and one code. */
-function KeptWords({ product, edit, hasForm }: { product: Product; edit: PageEdit; hasForm: boolean }) {
+/** The page with its words in Notion, one text to paste and one code, or as one file for Notion's HTML block. */
+function ForNotion(props: { how: "notion" | "frame"; product: Product; edit: PageEdit; hasForm: boolean }) {
+  const { how, product, edit, hasForm } = props;
   const section = { id: edit.sectionId, title: "Your page", price: null, hasForm };
+  if (how === "frame") {
+    return (
+      <div className="mt-4 max-w-[44rem]">
+        <p className="mb-4 max-w-[54ch] text-small text-pretty text-muted">
+          One file for the HTML block of a Notion page, also without a builder: type /html there, press Enter, and
+          paste. Search engines don’t read its words, and links open in a new window.
+        </p>
+        <HtmlBlock section={section} product={product} edit={edit} offer={null} />
+      </div>
+    );
+  }
   return (
     <div className="max-w-[60rem]">
       <WordsRecipe

@@ -9,6 +9,7 @@ import { type Theme, themeSchema } from "@/lib/code/theme/theme";
 import type { ReadableFile as Readable } from "@/lib/code/view/readable-copy";
 import { products } from "@/lib/hosts/products";
 import { getSectionCode } from "./copy";
+import { getFrame } from "./frame";
 import { getNotionCode, getNotionWords } from "./notion";
 
 /** A delivered file for reading. */
@@ -67,6 +68,13 @@ export const copyNotionCode = createAction.public(
   request.omit({ format: true }),
   async ({ product, siteId, width, theme, ...wanted }, { userId }) =>
     getNotionCode(userId, { product, siteId, wanted: [{ ...wanted, theme: withWidth(theme, width) }] }),
+  { limit: "copySection" },
+);
+
+/** A section or page as one file for Notion's own HTML block, for whoever may have it. */
+export const copyFrame = createAction.public(
+  request.omit({ format: true, width: true }),
+  async (wanted, { userId }) => getFrame(userId, wanted),
   { limit: "copySection" },
 );
 
