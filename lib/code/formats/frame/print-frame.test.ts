@@ -1,4 +1,5 @@
 import { load } from "cheerio";
+import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { findSection, type Section } from "@/lib/catalogue/catalogue";
 import { formatCompositionId } from "@/lib/catalogue/content/composition-id";
@@ -8,6 +9,7 @@ import { AppError } from "@/lib/server/errors";
 import { representatives } from "@/tools/sections/representatives";
 import { findFrameProblems } from "@/tools/test/samples/frame-problems";
 import { findValidityProblems } from "@/tools/test/samples/sample-validity";
+import { frameLimit } from "./fit-uploads";
 import { printFrame } from "./print-frame";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -130,4 +132,35 @@ test("what is too large says what to do", async () => {
       /^As one file this has \d+ KB, .* 200 KB\. Its pictures take .*\.svg.*Take fewer sections/,
     ),
   });
+});
+
+/** A picture that is as hard to make small as one can be. */
+async function photograph(side: number): Promise<Uint8Array> {
+  const pixels = Buffer.from(
+    Array.from({ length: side * side * 3 }, (_, index) => (index * 7919 + (index >> 3)) % 251),
+  );
+  return sharp(pixels, { raw: { width: side, height: side, channels: 3 } })
+    .webp({ quality: 90 })
+    .toBuffer();
+}
+
+test("uploaded pictures are inside, as large as they can be", async () => {
+  const { sample } = take("team/photo-grid");
+  const uploads: Record<string, Uint8Array> = {};
+  const picture = await photograph(900);
+  const content = JSON.parse(
+    JSON.stringify(sample).replace(/\/art\/[^"]+/, () => {
+      const address = "/pictures/3f2b8c1e-5d4a-4b6f-9a7e-1c2d3e4f5a6b.webp";
+      uploads[address] = picture;
+      return address;
+    }),
+  );
+  expect(picture.length).toBeGreaterThan(frameLimit);
+  const { code, bytes, leftOut } = await print("team/photo-grid", { content, uploads });
+  expect(findFrameProblems(code)).toEqual([]);
+  expect(code).toContain('"data:image/webp;base64,');
+  expect(bytes).toBeGreaterThan(80_000);
+  expect(leftOut.pictures).toEqual([]);
+  // Whose bytes nobody gave.
+  expect((await print("team/photo-grid", { content })).leftOut.pictures).toEqual(Object.keys(uploads));
 });
