@@ -28,6 +28,14 @@ describe("the code of a site whose words are in Notion", () => {
     expect(code).not.toContain('"bell"');
   });
 
+  it("says its theme behind its marker, where it has one of its own", async () => {
+    const marker = "cta-reply-slip@1.0.0 super notion";
+    const own = await printNotionCode([{ section, content, marker, theme: { radius: 4 } }]);
+    expect(own).toContain(JSON.stringify(`${marker} {"theme":{"radius":4}}`));
+    for (const theme of [undefined, {}])
+      expect(await printNotionCode([{ section, content, marker, theme }])).toContain(`"marker":"${marker}"`);
+  });
+
   it("holds its class names for any content, and the honeypot of a form", async () => {
     const code = await printNotionCode([{ section, content, marker: "x" }]);
     expect(code).toContain("_topic");

@@ -42,7 +42,7 @@ async function printSection({ section, content, theme, marker }: NotionCopy): Pr
   const css = await buildStyles(shown, own);
   const name = getSectionName(section);
   const values = {
-    marker,
+    marker: addTheme(marker, theme),
     plan,
     settings: listSettings(plan, content),
     css: `${buildFrameRules(".frame")}.frame.dark{color-scheme:dark}${css}`,
@@ -53,6 +53,10 @@ async function printSection({ section, content, theme, marker }: NotionCopy): Pr
   const draw = `(h,F)=>(${component.trim()})(h,F,${escapeScript(JSON.stringify(findUsedDrawings(content)))})`;
   return `Object.assign(${escapeScript(JSON.stringify(values))},{draw:${draw}})`;
 }
+
+/** A marker with the theme behind it, as other copies have it: nothing else of the code says it so that it can be read back. */
+const addTheme = (marker: string, theme: Theme = {}) =>
+  Object.keys(theme).length > 0 ? `${marker} ${JSON.stringify({ theme })}` : marker;
 
 /** Every class that the section can have, whatever its content. */
 async function buildStyles(source: string, own: ReturnType<typeof resolveThemeVariables>): Promise<string> {
