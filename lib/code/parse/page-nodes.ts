@@ -3,8 +3,8 @@ import { fromHtml } from "hast-util-from-html";
 import type { PageNode } from "@/lib/code/notion/read-page";
 import { fullSizeAttribute } from "@/lib/hosts/callout-blocks";
 
-/** How deep elements may stand in one another. */
-const deepest = 600;
+/** How deep elements may stand in one another: what reads blocks looks through all that is in an element at each level. */
+const deepest = 150;
 
 /** Markup as the nodes that blocks are read from, in one element. @throws RangeError where it is too deep */
 export function parsePageNodes(html: string): PageNode {
