@@ -159,5 +159,17 @@ test("an agent sees what stands on a page, and takes its words into the newest c
   const [, older] = answer.sections;
   expect(older.changes).toHaveLength(1);
   expect(JSON.stringify(older.content)).toContain("Rowed them to the dump");
+  const notion = await call("check_page", { url: `${readShopVariable("SAMPLE_SITES")}/school/notion`, words: true });
+  expect(notion.answer).toMatchObject({ lostCallouts: [{ name: "Tickt", names: ["Ticket"] }] });
+  expect(notion.answer.sections).toMatchObject([
+    {
+      section: paid,
+      format: "notion",
+      faults: ["unread"],
+      leftovers: ["One heading more"],
+      callout: { name: "Ticket" },
+    },
+  ]);
+  expect(notion.answer.sections[0].content).toMatchObject({ title: "Come in by the side door" });
   refused(await call("check_page", { url: `${readShopVariable("SAMPLE_SITES")}/inside` }), "inside a private network");
 });

@@ -120,6 +120,25 @@ test("what is broken is told with what to do about it", async ({ page }) => {
   await expect(page.getByText("Drove them to the dump").first()).toBeVisible();
 });
 
+test("a section whose words are in Notion is told with what was read of them, and is edited again", async ({
+  page,
+}) => {
+  await check(page, `${school()}/notion`);
+  const ticket = rowOf(page, "Ticket");
+  await expect(ticket).toContainText("Up to date");
+  await expect(ticket).toContainText("“Come in by the side door”");
+  await expect(ticket).toContainText("Version 1.0.0, accent #0a7a55");
+  await expect(ticket).toContainText("2 of 3 blocks were read.");
+  await expect(ticket).toContainText("“One heading more”");
+  await expect(ticket.getByRole("button", { name: /^Copy/ })).toHaveCount(0);
+  await expect(page.getByText("called as the callout “§ Tickt”. The code has this section: Ticket.")).toBeVisible();
+  await ticket.getByRole("button", { name: /^Open in the editor/ }).click();
+  await expect(ticket).toContainText("We found no field for these words");
+  await ticket.getByRole("link", { name: "Edit Ticket" }).click();
+  await expect(page).toHaveURL(/cta\/ticket\?share=code-.+#edit/);
+  await expect(page.getByText("We begin at eight.").first()).toBeVisible();
+});
+
 test("a site of the account is read page by page, and what stands on several pages is told once", async ({
   page,
   login,

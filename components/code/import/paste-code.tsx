@@ -10,24 +10,9 @@ import { useScriptReady } from "@/components/ui/loading/use-script-ready";
 import { useGo } from "@/components/ui/navigation/link";
 import { readCode } from "@/lib/code/access/read-code";
 import { isPastable, tooLong } from "@/lib/code/parse/limits";
+import { shortenCode } from "@/lib/code/parse/shorten-code";
 import { keepForEditor } from "./keep-for-editor";
 import { type Found, ReadReport } from "./read-report";
-
-/** The code without the styles of sections, where it is too long: of these only a callout card's say anything. */
-function removeStyles(code: string): string {
-  if (isPastable(code)) return code;
-  const parts: string[] = [];
-  let at = 0;
-  for (;;) {
-    const from = code.indexOf("<style", at);
-    const to = from === -1 ? -1 : code.indexOf("</style>", from);
-    if (to === -1) return parts.join("") + code.slice(at);
-    const end = to + "</style>".length;
-    const isCard = code.slice(from, from + 200).includes("/* silcrow ");
-    parts.push(code.slice(at, isCard ? end : from));
-    at = end;
-  }
-}
 
 /** A field for code, and what was found in it. Where all of it has its place, the editor opens at once. */
 export function PasteCode() {
@@ -48,18 +33,19 @@ export function PasteCode() {
       const answer = await callAction(readCode, { ...current.current, begin });
       setProblem(answer.ok ? null : answer.error);
       if (!answer.ok) return;
-      const { href, leftovers, missing, returned, others, isCard, isMarked } = answer.data;
+      const { href, leftovers, missing, returned, problems, others, isCard, isMarked } = answer.data;
       const unkept = isCard ? null : keepForEditor(begin, answer.data, user?.uid);
       if (unkept) return setProblem(unkept);
       const isOnly = others === 0 && current.current.place === 0;
-      const isPlain = leftovers.length + missing.length + returned.length === 0 && isOnly && isMarked && !isCard;
+      const notes = [leftovers, missing, returned, problems].flat();
+      const isPlain = notes.length === 0 && isOnly && isMarked && !isCard;
       if (isPlain) await go(href);
       else setFound(answer.data);
     });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const code = removeStyles(String(new FormData(event.currentTarget).get("code")));
+    const code = shortenCode(String(new FormData(event.currentTarget).get("code")));
     if (!isPastable(code)) return setProblem({ code: "too_large", message: tooLong });
     current.current = { code, place: 0 };
     read();

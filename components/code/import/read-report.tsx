@@ -45,10 +45,13 @@ export function ReadReport({ found, isNext, onNext }: { found: Found; isNext: bo
 }
 
 /** What was found in a copy and has no place in its section, what it lacks, and what stands there again. */
-export function ReadNotes({ found }: { found: Pick<Found, "leftovers" | "missing" | "returned"> }) {
-  const { leftovers, missing, returned } = found;
+export function ReadNotes({ found }: { found: Pick<Found, "leftovers" | "missing" | "returned" | "problems"> }) {
+  const { leftovers, missing, returned, problems } = found;
   return (
     <>
+      {problems.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       {returned.length > 0 && (
         <div className="grid grid-cols-1 gap-2">
           <p>These are no longer in the code. The editor shows them again; remove them there if you don’t want them:</p>

@@ -5,6 +5,7 @@ import { capitalize, formatCount } from "@/lib/catalogue/words";
 import { checkUrls } from "@/lib/urls/check-urls";
 import { formatConditions, formatHeading, formatHost, formatPath, sortFoundCopies } from "./found-copies";
 import { FoundRow } from "./found-row";
+import { listNames } from "./messages";
 import { RememberSections } from "./remember-sections";
 import type { CheckState } from "./use-site-check";
 
@@ -18,6 +19,7 @@ export function CheckResults({ state: { siteId, results, reading, left } }: { st
   const empty = read.filter(({ copies }) => copies.length === 0);
   const more = read.reduce((sum, page) => sum + page.more, 0);
   const strangers = read.reduce((sum, page) => sum + page.strangers, 0);
+  const lost = new Map(read.flatMap((page) => page.lost).map((callout) => [callout.name, callout]));
 
   return (
     <section aria-labelledby={id} className="mt-8">
@@ -44,6 +46,11 @@ export function CheckResults({ state: { siteId, results, reading, left } }: { st
           />
         ))}
       </ul>
+      {[...lost.values()].map(({ name, names }) => (
+        <p key={name} className="mt-4 max-w-[66ch] break-words">
+          No section in the code on its page is called as the callout “§ {name}”. {listNames(names)}
+        </p>
+      ))}
       {siteId && reading === null && found.length > 0 && (
         <RememberSections siteId={siteId} results={results} left={left} />
       )}

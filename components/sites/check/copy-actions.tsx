@@ -30,7 +30,7 @@ export function CopyActions({
   condition: Condition;
   address: string;
 }) {
-  const { code, title, format, faults, isCard } = copy;
+  const { code, title, format, faults, isCard, notion } = copy;
   const { Part: Comparison, ask } = useLazyPart(loadComparison);
   const [isCompared, setCompared] = useState(false);
   const [problem, setProblem] = useState<Failure | null>(null);
@@ -53,13 +53,15 @@ export function CopyActions({
   };
   // Of what is cut off or shown as code there is nothing to see on the page.
   const isSeen = !faults.includes("shown") && !faults.includes("cut");
-  const isComparable = copy.standing.kind !== "newest" && !isCard && isSeen;
+  const isComparable = copy.standing.kind !== "newest" && !isCard && !notion && isSeen;
   const isApp = format === "react" || format === "tailwind" || format === "vue";
+  // Of code for words in Notion there is one for all sections of a site.
+  const isCopyable = !isApp && !notion;
 
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2" data-needs-script="">
-        {!isApp && (
+        {isCopyable && (
           <CopyUpdate copy={copy} condition={condition} state={taking.state} onPress={() => void taking.take()} />
         )}
         {isComparable && (
@@ -131,8 +133,8 @@ function useTaking({ code, line, format, form }: CheckedCopy) {
     if (!answer.ok) return setProblem(answer.error);
     const unkept = keepForEditor(begin, answer.data, user?.uid);
     if (unkept) return setProblem(unkept);
-    const { leftovers, missing, returned, href } = answer.data;
-    if (leftovers.length + missing.length + returned.length === 0) return go(href);
+    const { leftovers, missing, returned, problems, href } = answer.data;
+    if (leftovers.length + missing.length + returned.length + problems.length === 0) return go(href);
     // What has no place, or is missing, is told first: in the editor nobody would see it.
     setCopied(false);
     setRead(answer.data);

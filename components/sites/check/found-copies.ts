@@ -13,11 +13,18 @@ export interface Found {
 
 const order: readonly Condition[] = ["broken", "stopped", "update", "unknown", "fine"];
 
-/** What was found on all pages, what has to be done first. */
+/** Whether a copy is code alone, and its words, in Notion, aren't on its page. */
+export const isUnused = ({ notion, faults }: CheckedCopy): boolean =>
+  notion !== undefined && notion.reading === undefined && !faults.includes("shown");
+
+/** What was found on all pages, what has to be done first. Code whose words are on another page is told there. */
 export function sortFoundCopies(results: readonly PageResult[]): Found[] {
   const all = new Map<string, Found>();
+  const copies = results.flatMap(({ page }) => page?.copies ?? []);
+  const used = new Set(copies.flatMap(({ sectionId, notion }) => (notion?.reading ? [sectionId] : [])));
   for (const { page } of results) {
     for (const copy of page?.copies ?? []) {
+      if (isUnused(copy) && used.has(copy.sectionId)) continue;
       const key = JSON.stringify([copy.sectionId, copy.version, copy.faults, copy.form, copy.code]);
       const known = all.get(key);
       if (!known) all.set(key, { copy, condition: getCondition(copy), pages: [page?.url ?? ""] });

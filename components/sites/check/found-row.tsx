@@ -5,7 +5,7 @@ import { smallSize } from "@/lib/catalogue/records/pictures";
 import { formatDay } from "@/lib/catalogue/words";
 import { CopyActions } from "./copy-actions";
 import { type Found, formatPath } from "./found-copies";
-import { type Condition, conditionWords, describeFaults, describeTheme } from "./messages";
+import { type Condition, conditionWords, describeFaults, describeReading, describeTheme } from "./messages";
 
 /** How many pages are named where one stands on many. */
 const namedPages = 3;
@@ -15,6 +15,7 @@ export function FoundRow({ found: { copy, condition, pages }, pages: read }: { f
   const { title, href, picture, version, newest, standing, theme, words } = copy;
   const accent = typeof theme.accent === "object" ? theme.accent.light : theme.accent;
   const themeWords = describeTheme(theme);
+  const reading = describeReading(copy);
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-4 border-t border-hairline py-5 first:border-ink">
       <div className="w-32 shrink-0 overflow-hidden rounded-sm bg-paper-2 ring-1 ring-hairline">
@@ -61,6 +62,7 @@ export function FoundRow({ found: { copy, condition, pages }, pages: read }: { f
             {sentence}
           </p>
         ))}
+        {reading && <p className="max-w-[66ch] break-words whitespace-pre-line text-ink">{reading}</p>}
         {condition === "update" && standing.kind === "older" && (
           <ul className="max-w-[66ch]">
             {standing.changes.map((change) => (

@@ -6,7 +6,7 @@ import type { CheckedCopy, Fault } from "@/lib/sites/check/checked-copy";
 export type Condition = "broken" | "stopped" | "update" | "unknown" | "fine";
 
 /** What is only told, and nothing that keeps a section from working. */
-const mere: readonly Fault[] = ["scripted", "unnamed"];
+const mere: readonly Fault[] = ["scripted", "unnamed", "unread", "folded"];
 
 /** How a copy is: what has to be done about it most of all. */
 export function getCondition({ faults, form, standing }: CheckedCopy): Condition {
@@ -26,7 +26,7 @@ export const conditionWords: Readonly<Record<Condition, string>> = {
 
 /** What is wrong with a copy and what to do about it, a sentence or two each. */
 export function describeFaults(copy: CheckedCopy): string[] {
-  const { faults, form, instruction, isOnce, line, product } = copy;
+  const { faults, form, instruction, isOnce, line, notion, product } = copy;
   const again = instruction ? `${instruction}.` : "";
   const words: Readonly<Record<Fault, string>> = {
     cut: "The end of the code is missing. Copy it again and paste all of it.",
@@ -42,6 +42,12 @@ export function describeFaults(copy: CheckedCopy): string[] {
     otherLine: `It was copied for ${product ? productTitles[product] : "another builder"}, and this site is made with ${line ? productTitles[line] : "another"}. Copy it again for ${line ? productTitles[line] : "this one"}.`,
     outside: `It stands outside of the page’s text. ${again}`,
     inside: `It stands in the page’s text, where it shows on this page alone or not at all. ${again}`,
+    noCode: `Its code isn’t on this page, so visitors see the callout as it is. ${listNames(notion?.names ?? [])}`,
+    codeTwice: "Its code is on this page more than once, and only the last one counts. Take the others away.",
+    unread: "Not all blocks of its callout have a place in the section:",
+    folded: notion?.reading
+      ? "A closed toggle stands in its callout: what is in it isn’t in the page, and can’t be read."
+      : "This page has closed toggles: what is in one isn’t in the page. If the callout is in one, move it out.",
   };
   const sentences = faults.map((fault) => words[fault].trim());
   if (form.kind === "stopped")
@@ -53,6 +59,21 @@ export function describeFaults(copy: CheckedCopy): string[] {
       "Nobody gets the answers to its form: it has no address. Choose a site on the section’s page and copy it again.",
     );
   return sentences;
+}
+
+/** “The code has these sections: Ticket, Ledger.” */
+export const listNames = (names: readonly string[]): string =>
+  names.length > 0
+    ? `The code has ${names.length === 1 ? "this section" : "these sections"}: ${names.join(", ")}.`
+    : "";
+
+/** What was read of a callout in Notion, or that there is none; "" of other copies. */
+export function describeReading({ notion, faults }: Pick<CheckedCopy, "notion" | "faults">): string {
+  if (!notion || faults.includes("shown")) return "";
+  return (
+    notion.reading ??
+    `No callout on this page begins with “§ ${notion.name}”. That is no fault: the code is for all pages.`
+  );
 }
 
 /** What the theme of a copy is, where it isn't its section's own; "" where it is. */

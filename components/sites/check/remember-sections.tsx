@@ -8,6 +8,7 @@ import type { Failure } from "@/components/ui/loading/connection";
 import { Link } from "@/components/ui/navigation/link";
 import { rememberSections } from "@/lib/sites/updates/actions";
 import { checkUrls } from "@/lib/urls/check-urls";
+import { isUnused } from "./found-copies";
 import type { PageResult } from "./use-site-check";
 
 /** Has the account remember which sections of which version stand on a site, so that it can tell of updates. */
@@ -71,9 +72,10 @@ function listRememberedPages(results: readonly PageResult[]) {
   return results.flatMap(({ page }) => {
     const [path] = page ? listPath(page.url) : [];
     if (!page || path === undefined) return [];
-    const sections = page.copies.flatMap(({ sectionId, version, standing }) =>
-      version !== undefined && standing.kind !== "unknown" ? [{ sectionId, version }] : [],
-    );
+    const sections = page.copies.flatMap((copy) => {
+      const { sectionId, version, standing } = copy;
+      return version !== undefined && standing.kind !== "unknown" && !isUnused(copy) ? [{ sectionId, version }] : [];
+    });
     return [{ path, sections }];
   });
 }

@@ -22,7 +22,9 @@ it("gives a section or a page as one file to who has bought all of it", async ()
   expect(bytes).toBe(Buffer.byteLength(code));
   for (const [userId, sectionId] of [[null, ticket] as const, [some, page] as const])
     await expect(getFrame(userId, { sectionId, product })).rejects.toMatchObject({ code: "forbidden" });
-  expect((await getFrame(await createUser(ticket, slip), { sectionId: page, product })).code).toContain("page:cta-ticket@");
+  expect((await getFrame(await createUser(ticket, slip), { sectionId: page, product })).code).toContain(
+    "page:cta-ticket@",
+  );
 });
 
 it("has the pictures inside that were uploaded, and names those from elsewhere", async () => {

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { findSection } from "@/lib/catalogue/catalogue";
+import type { Theme } from "@/lib/code/theme/theme";
 import { listCallouts } from "./list-callouts";
 import type { Group } from "./plan";
 import { printNotionCode } from "./print-notion-code";
@@ -9,7 +10,8 @@ const section = findSection("silcrow-cta-reply-slip");
 if (!section) throw new Error("There is no reply slip");
 const content = section.sample as Group;
 const whose = { product: "super", origin: "https://silcrow.example" } as const;
-const print = (content: Group) => printNotionCode(listCallouts([{ section, content }])[0]?.callouts ?? [], whose);
+const print = (content: Group, theme?: Theme) =>
+  printNotionCode(listCallouts([{ section, content, theme }])[0]?.callouts ?? [], whose);
 
 describe("the code of a site whose words are in Notion", () => {
   it("is one script, whatever stands in it, and small", async () => {
@@ -29,6 +31,13 @@ describe("the code of a site whose words are in Notion", () => {
     expect(code).toContain("https://example.com/answers");
     expect(code).toContain('"lighthouse"');
     expect(code).not.toContain('"bell"');
+  });
+
+  it("says its theme behind its marker, where it has one of its own", async () => {
+    const marker = `cta-reply-slip@${section.version} super notion`;
+    const own = await print(content, { radius: 4 });
+    expect(own).toContain(JSON.stringify(`${marker} {"theme":{"radius":4}}`));
+    for (const theme of [undefined, {}]) expect(await print(content, theme)).toContain(`"marker":"${marker}"`);
   });
 
   it("holds its class names for any content, and the honeypot of a form", async () => {

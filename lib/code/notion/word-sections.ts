@@ -1,4 +1,4 @@
-import type { Section } from "@/lib/catalogue/catalogue";
+import { listSections, type Section } from "@/lib/catalogue/catalogue";
 import sizes from "./sizes.json";
 
 /** Categories whose words stand in no block of a page: bars of the whole site, and cards that are blocks of Notion's already. */
@@ -11,4 +11,10 @@ export const hasNotionWords = ({ category, parts }: Pick<Section, "category" | "
 /** Bytes of the code once it is compressed: what a site has once, and what the section adds (`npm run records` writes them). */
 export function getNotionSizes({ id }: { id: string }): { once: number; section: number | undefined } {
   return { once: sizes.once, section: (sizes.sections as Record<string, number>)[id] };
+}
+
+/** The section that a callout is called after, in any letters; undefined where there is none. */
+export function findWordSection(name: string): Section | undefined {
+  const wanted = name.toLowerCase();
+  return listSections().find((section) => hasNotionWords(section) && section.title.toLowerCase() === wanted);
 }

@@ -17,6 +17,8 @@ const longestStray = 4_000;
 const blanks = /(?:\s|\/\/[^\n]*|\/\*.*?(?:\*\/|$))*/sy;
 const word = /[\p{L}_$][\p{L}\p{N}_$]*/uy;
 const number = /[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/iy;
+/** True and false as minifiers write them. */
+const minified = /![01]\b/y;
 const constants = new Map<string, Literal>([
   ["true", true],
   ["false", false],
@@ -57,6 +59,8 @@ function readValue(reader: Reader, depth: number): Literal | undefined {
   if (sign === '"' || sign === "'" || sign === "`") return readString(reader, sign);
   const digits = skip(reader, number);
   if (digits) return Number(digits);
+  const not = skip(reader, minified);
+  if (not) return not === "!0";
   return constants.get(skip(reader, word));
 }
 

@@ -34,10 +34,16 @@ const silent = new Set(["style", "script", "noscript"]);
  * What stands in the markup of a copy, also where it is broken off: then what there is of it.
  * @throws AppError `invalid` where elements stand in one another too deeply
  */
-export function readHtmlTexts(html: string, name: string, pathOf: (name: string) => string | undefined): MarkupWords {
-  try {
+export const readHtmlTexts = (html: string, name: string, pathOf: (name: string) => string | undefined): MarkupWords =>
+  withDepthLimit(() => {
     const tree = fromHtml(html.replace(pastingMarkers, ""), { fragment: true });
     return readTexts(tree, pathOf, findRoot(tree, name));
+  });
+
+/** Reads markup. @throws AppError `invalid` where elements stand in one another too deeply */
+export function withDepthLimit<Output>(read: () => Output): Output {
+  try {
+    return read();
   } catch (cause) {
     // Each level of elements is one of calls, too.
     if (!(cause instanceof RangeError)) throw cause;

@@ -213,6 +213,12 @@ test("what stands in a literal and is no plain field is kept as it is written", 
   for (const word of ["two", "three", "four", "five"]) expect(strays.join(" ")).toContain(word);
 });
 
+test("a literal has true and false as minifiers write them", () => {
+  const strays: string[] = [];
+  expect(readLiteral("{a:!0,b:[!1,true],c:!x}", 0, strays)).toEqual({ a: true, b: [false, true] });
+  expect(strays).toEqual(["!x"]);
+});
+
 describe("several copies in one text", () => {
   const ticket = findSection("silcrow-cta-ticket") as Section;
   const figures = findSection("silcrow-stats-before-after-bars") as Section;

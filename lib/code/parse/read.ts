@@ -14,6 +14,8 @@ import { applySettings } from "./apply-settings";
 import { findByName, findMarkerAtPlace } from "./find-marker";
 import { fitContent, fitTheme } from "./fit-content";
 import { revealAddresses } from "./hidden-addresses";
+import { readNotionContent } from "./notion-content";
+import { findNotionCopy, type NotionCopy } from "./notion-copy";
 import { parseTexts, renderTexts } from "./parse-texts";
 
 /** A copy that somebody pasted, as it can be edited again. */
@@ -34,6 +36,8 @@ export interface ReadCopy {
   missing: string[];
   /** Words that were taken out of it and stand there again, since they are part of what isn't read from texts. */
   returned: string[];
+  /** What of blocks in Notion can't be read, in sentences. */
+  problems: string[];
   /** How many further copies stand behind it in the same text. */
   others: number;
 }
@@ -42,7 +46,8 @@ export interface ReadCopy {
 const most = { texts: 200, each: 4_000, together: 64_000 };
 
 /**
- * Reads a copy of ours back, in any format, also changed by hand or broken off.
+ * Reads a copy of ours back, in any format, also changed by hand or broken off; where there is none, code and words of sections whose
+ * words stand in Notion.
  * @param place which of several copies in the text, from 0
  * @throws AppError `invalid` when it is no copy of ours
  */
@@ -57,6 +62,8 @@ export async function parseSectionCode({
   const foundMarker = findMarkerAtPlace(text, place);
   const code = foundMarker?.code ?? text;
   const found = foundMarker?.marker ?? findByName(code);
+  const notion = found ? undefined : findNotionCopy(text, place);
+  if (notion) return readNotionCopy(notion);
   if (!found) {
     const sentence =
       "There is no section of ours in this. Paste the whole code, from its first line, as you copied it or as it is on your site. Of a React copy, paste the file whose name ends in -section.tsx.";
@@ -86,7 +93,31 @@ export async function parseSectionCode({
     missing: [...new Set(words.missing.map((path) => getFieldLabel(section, path)))],
     // Ids within a copy are its own.
     returned: words.isWhole ? limitTexts(drawn.filter((text) => !inCode.has(text) && !/^#[\w-]*$/.test(text))) : [],
+    problems: [],
     others: foundMarker?.others ?? 0,
+  };
+}
+
+/** A section whose words stand in Notion: settings and theme of its code, words of its callout. */
+function readNotionCopy({ section, code, words, others }: NotionCopy): ReadCopy {
+  const read = readNotionContent(section, code?.settings ?? [], words?.blocks);
+  const { leftovers, unread, problems, missing } = read;
+  const content = fitContent(section, read.content, leftovers);
+  const theme = fitTheme(code?.marker.settings.theme, leftovers);
+  return {
+    sectionId: section.id,
+    title: section.title,
+    version: code?.marker.versions[0]?.version,
+    product: code?.marker.product,
+    format: undefined,
+    isMarked: code !== undefined,
+    content,
+    theme,
+    leftovers: limitTexts([...leftovers, ...unread.flatMap((at) => words?.texts[at] || [])]),
+    missing,
+    returned: [],
+    problems: limitTexts(problems),
+    others,
   };
 }
 

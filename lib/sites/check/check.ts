@@ -1,4 +1,4 @@
-import { findCategory, findSection } from "@/lib/catalogue/catalogue";
+import { findCategory, findSection, type Section } from "@/lib/catalogue/catalogue";
 import { parsePartIds } from "@/lib/catalogue/content/composition-id";
 import { findDrawable } from "@/lib/catalogue/pages/composition";
 import { getPasteTarget } from "@/lib/catalogue/paste-target";
@@ -40,12 +40,15 @@ export function checkFoundCopy(
     line,
     isOnce: section !== undefined && getPasteTarget(section.category) !== "block",
     isCard: section?.category === "callout-card",
-    instruction: line && section ? hosts[line].pasting.sentences[getPasteTarget(section.category)] : "",
+    instruction: line && section ? hosts[line].pasting.sentences[getTarget(copy, section)] : "",
     // A page that was put together has no versions of its own.
     standing: section && !parsePartIds(section.id) ? getVersionStatus(section, copy.version) : { kind: "newest" },
     form: findForm(copy.actions, siteOf),
   };
 }
+
+/** Where a copy is pasted: code for words in Notion stands once for all pages. */
+const getTarget = ({ notion }: FoundCopy, { category }: Section) => (notion ? "head" : getPasteTarget(category));
 
 /** Where the answers to a copy's form go. */
 function findForm(actions: readonly string[], siteOf: (id: string) => FormSiteState | undefined): CheckedCopy["form"] {

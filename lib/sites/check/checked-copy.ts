@@ -9,6 +9,9 @@ import type { MadeWith } from "@/lib/sites/page/site";
  * page's scripts alone; `damaged` says of itself what can't be read; `unnamed` says nothing; `twice` stands on the page before,
  * with the same words; `nested` stands in another; `otherLine` was copied for another builder; `printPageRules` and `inside`
  * stand outside of, and within, the text of a builder's page, and belong to the other.
+ *
+ * Of sections whose words are in Notion: `noCode` has no code on its page; `codeTwice` has it more than once; `unread` has blocks
+ * without a place, or that can't be read; `folded` may have words in a closed toggle, which Super leaves out of the page.
  */
 export type Fault =
   | "cut"
@@ -20,7 +23,28 @@ export type Fault =
   | "nested"
   | "otherLine"
   | "outside"
-  | "inside";
+  | "inside"
+  | "noCode"
+  | "codeTwice"
+  | "unread"
+  | "folded";
+
+/** What else is known of a section whose words stand in a callout in Notion (lib/code/notion). */
+export interface FoundWords {
+  /** What its callout is called. */
+  name: string;
+  /** What was read of the callout, in sentences; undefined where its code is on the page and no callout, as on most pages of a site. */
+  reading: string | undefined;
+  /** The names of all sections in the code on the page. */
+  names: string[];
+}
+
+/** A callout that begins as those of sections do, with a name that no section in the code on its page has. */
+export interface LostCallout {
+  name: string;
+  /** Those that there are. */
+  names: string[];
+}
 
 /** A copy of ours as it was found on a page. */
 export interface FoundCopy {
@@ -38,6 +62,8 @@ export interface FoundCopy {
   actions: readonly string[];
   /** Its markup as it stands there; "" where it is too long to be passed on. */
   code: string;
+  /** Undefined of a copy that has its words in itself. */
+  notion?: FoundWords | undefined;
 }
 
 /** What was found on a page of somebody's site. */
@@ -47,6 +73,8 @@ export interface ReadPage {
   copies: FoundCopy[];
   /** How many more copies there are than are told. */
   more: number;
+  /** Callouts with the name of no section. */
+  lost: LostCallout[];
   /** How many things on the page say that they are ours and name no section that we have. */
   strangers: number;
   /** Addresses of other pages of the same site that it links. */

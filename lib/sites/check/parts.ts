@@ -1,6 +1,7 @@
 import { brand } from "@/lib/brand";
 import { findSection } from "@/lib/catalogue/catalogue";
 import { markerAttribute } from "@/lib/code/metadata/marker";
+import { isNotionCode } from "@/lib/code/parse/notion-code";
 import { AppError } from "@/lib/server/errors";
 import { type Element, type Node, parsePage } from "@/lib/sites/page/parse";
 import { findMarkupInScript } from "./scripted";
@@ -96,7 +97,9 @@ const createStyled = (element: Element, text: string): Part => ({
 
 /** Code of ours in a text that visitors read. */
 const findCode = (text: string): string | undefined =>
-  /<(?:sc-[a-z]|template id=["']?sc-|div[^<>]{0,200}data-sc-frame)/.test(text) || text.includes(`${markerAttribute}=`)
+  /<(?:sc-[a-z]|template id=["']?sc-|div[^<>]{0,200}data-sc-frame)/.test(text) ||
+  text.includes(`${markerAttribute}=`) ||
+  isNotionCode(text)
     ? text
     : undefined;
 

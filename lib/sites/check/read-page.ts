@@ -4,12 +4,15 @@ import { type FoundMarker, findByName, findMarkerAtPlace, readMarker } from "@/l
 import { fitTheme } from "@/lib/code/parse/fit-content";
 import { revealAddresses } from "@/lib/code/parse/hidden-addresses";
 import { isPastable } from "@/lib/code/parse/limits";
+import { isNotionCode, readNotionCode } from "@/lib/code/parse/notion-code";
 import { type Element, type Node, parsePage } from "@/lib/sites/page/parse";
 import { readSite } from "@/lib/sites/page/site";
-import type { FoundCopy, ReadPage } from "./checked-copy";
+import type { Fault, FoundCopy, ReadPage } from "./checked-copy";
 import { findFaults } from "./faults";
 import { listLinks } from "./links";
-import { findParts, type Part } from "./parts";
+import { findNotionParts } from "./notion";
+import { describeNotionPart, printNotionPart } from "./notion-copies";
+import { findParts, maxParts, type Part } from "./parts";
 import { listElements, walkNodes } from "./walk";
 
 /** How many characters of markup are passed on of all copies of a page. */
@@ -26,6 +29,11 @@ export function readPageOfSite(page: { url: string; html: string }): ReadPage {
   const root = $.root()[0] as Node;
   const { parts, more } = findParts(root);
   let room = mostCode;
+  const passOn = (code: string): string => {
+    if (code.length > room || !isPastable(code)) return "";
+    room -= code.length;
+    return code;
+  };
   let strangers = 0;
   const before = new Set<string>();
   const copies = parts.flatMap((part): FoundCopy[] => {
@@ -38,8 +46,6 @@ export function readPageOfSite(page: { url: string; html: string }): ReadPage {
     const { section, versions, product, format } = found;
     const faults = findFaults(part, found, site);
     if (isTwice(part, found, code, before)) faults.push("twice");
-    const isKept = code.length <= room && isPastable(code);
-    if (isKept) room -= code.length;
     const [version] = versions;
     return [
       {
@@ -51,17 +57,41 @@ export function readPageOfSite(page: { url: string; html: string }): ReadPage {
         words: part.kind === "element" || part.kind === "scripted" ? getFirstWords(part.element) : "",
         faults,
         actions: part.kind === "element" ? listActions(part.element) : [],
-        code: isKept ? code : "",
+        code: passOn(code),
+        notion: getShownNotion(part, code),
       },
     ];
   });
-  return { title: site.title, builder: site.builder, copies, more, strangers, links: listLinks(root, page.url) };
+  const notion = findNotionParts($, site);
+  const told = notion.parts.slice(0, maxParts - parts.length).map((part): FoundCopy => {
+    const found = describeNotionPart(part, site, notion.names);
+    const key = JSON.stringify([found.sectionId, part.words?.blocks]);
+    const faults: Fault[] = before.has(key) && part.words ? [...found.faults, "twice"] : [...found.faults];
+    before.add(key);
+    return { ...found, faults, code: passOn(printNotionPart($, part, page.url)) };
+  });
+  return {
+    title: site.title,
+    builder: site.builder,
+    copies: [...copies, ...told],
+    lost: notion.lost,
+    more: more + notion.more + notion.parts.length - told.length,
+    strangers: strangers + notion.strangers,
+    links: listLinks(root, page.url),
+  };
 }
 
 /** The section of a part: as it says, else as the names in it do. */
 function identifyPart({ kind, marker }: Part, code: string): FoundMarker | undefined {
-  if (marker === undefined || kind === "shown") return findMarkerAtPlace(code)?.marker ?? findByName(code);
+  if (marker === undefined || kind === "shown")
+    return findMarkerAtPlace(code)?.marker ?? findByName(code) ?? readNotionCode(code).sections[0]?.marker;
   return readMarker(marker) ?? findByName(code);
+}
+
+/** Of code for words in Notion that visitors read, what it is. */
+function getShownNotion({ kind }: Part, code: string): FoundCopy["notion"] {
+  const [first] = kind === "shown" && isNotionCode(code) ? readNotionCode(code).sections : [];
+  return first && { name: first.name, reading: undefined, names: [] };
 }
 
 /** Elements of a builder's page that an unclosed copy has swallowed: nothing of ours has such names. */

@@ -29,7 +29,14 @@ const page = (title: string, blocks: readonly string[], links = "") =>
 
 const shown = (code: string) => `<pre><code>${escapeHtml(code, "&<")}</code></pre>`;
 
-/** Pages of a Bullet site with sections of ours, by their paths: one whole, one older, and what goes wrong. */
+/** The code of a site whose words are in Notion, without what draws them. */
+const notionCode = (marker: string, name: string) =>
+  `<script>(()=>{const S=window.silcrowNotion??={add(){}};S.add(Object.assign(${JSON.stringify({ marker, plan: { name }, settings: [] })},{draw:(h)=>h}));})()</script>`;
+
+const callout = (line: string, blocks: string) =>
+  `<div class="${bulletHost.classes.callout}"><div class="${bulletHost.classes.calloutText}">${line}${blocks}</div></div>`;
+
+/** Pages of a Bullet site with sections of ours, by their paths: one whole, one older, one whose words are in Notion, and what goes wrong. */
 export const pagesWithCopies: Readonly<Record<string, string>> = {
   "/school": page(
     "Kittiwake evening school",
@@ -46,6 +53,15 @@ export const pagesWithCopies: Readonly<Record<string, string>> = {
   // A card's styles, cut off.
   "/school/card": page("Card", [
     "<style>/* silcrow callout-card-index-tab@1.0.0 bullet paste */ .card { color: red; } .card b {</style><p>Words</p>",
+  ]),
+  // One has a block more than its section, and one a name that isn't in the code.
+  "/school/notion": page("Notion", [
+    callout(
+      "§ Ticket",
+      `<h3 class="notion-h notion-h2">Come in by the side door</h3><div class="${bulletHost.classes.text}">We begin at eight.</div><h3 class="notion-h notion-h2">One heading more</h3>`,
+    ),
+    callout("§ Tickt", ""),
+    notionCode('cta-ticket@1.0.0 bullet notion {"theme":{"accent":"#0a7a55"}}', "Ticket"),
   ]),
   "/school/code": page("Code", [
     shown(older.replaceAll("/face.svg", `data:image/svg+xml,${encodeURIComponent(face)}`)),

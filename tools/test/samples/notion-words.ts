@@ -1,15 +1,13 @@
 import fc from "fast-check";
-import type { PhrasingContent, RootContent } from "mdast";
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
-import { gfmTable } from "micromark-extension-gfm-table";
 import { listSections, type Section } from "../../../lib/catalogue/catalogue";
 import { buildForm } from "../../../lib/catalogue/content/content-form";
 import type { Field } from "../../../lib/catalogue/content/form-field";
-import type { Block, Run } from "../../../lib/code/notion/blocks";
+import type { Block } from "../../../lib/code/notion/blocks";
+import { parseMarkdown } from "../../../lib/code/notion/parse-markdown";
 import { type Group, listSettings, setValue, type Value, type WordsPlan } from "../../../lib/code/notion/plan";
 import { printMarkdown } from "../../../lib/code/notion/print-markdown";
 import { readWords } from "../../../lib/code/notion/read-words";
+import { hasNotionWords } from "../../../lib/code/notion/word-sections";
 import { writeWords } from "../../../lib/code/notion/write-words";
 import { readServedCallout, renderBulletCallout, renderSuperCallout } from "./notion-pages";
 
@@ -21,14 +19,13 @@ export const asWritten: Serve = (blocks) => blocks;
 
 export const ways: [string, Serve][] = [
   ["written", asWritten],
-  ["pasted as Markdown", (blocks) => parseMarkdown(printMarkdown(blocks))],
+  ["pasted as Markdown", (blocks) => parseMarkdown(printMarkdown(blocks)).map(({ block }) => block)],
   ["served by Super", (blocks) => readServedCallout(renderSuperCallout("§ Name", blocks)).blocks],
   ["served by react-notion-x", (blocks) => readServedCallout(renderBulletCallout("§ Name", blocks)).blocks],
 ];
 
 /** The sections whose words can stand in Notion. */
-export const listWordSections = (): Section[] =>
-  listSections().filter(({ category, parts }) => !parts && !["header", "footer", "callout-card"].includes(category));
+export const listWordSections = (): Section[] => listSections().filter(hasNotionWords);
 
 /** A content as it is read from its words, with what stays in the code. */
 export function readBack(plan: WordsPlan, serve: Serve, given: Group) {
@@ -80,44 +77,4 @@ function arbitraryValue(field: Field): fc.Arbitrary<Value> {
     default:
       return field.kind === "long-text" ? lines : line;
   }
-}
-
-/** The blocks that Markdown stands for, by its own rules (CommonMark, tables as GitHub has them). */
-function parseMarkdown(text: string): Block[] {
-  const { children } = fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
-  return children.flatMap(toBlocks);
-}
-
-function toBlocks(node: RootContent): Block[] {
-  if (node.type === "heading") return [{ kind: "heading", level: node.depth, runs: toRuns(node.children) }];
-  if (node.type === "list") {
-    return node.children.map(({ children: [first] }): Block => {
-      return { kind: "bullet", runs: first?.type === "paragraph" ? toRuns(first.children) : [] };
-    });
-  }
-  if (node.type === "table") {
-    return [
-      { kind: "table", rows: node.children.map(({ children }) => children.map((cell) => toRuns(cell.children))) },
-    ];
-  }
-  if (node.type !== "paragraph") return [{ kind: "other", name: node.type }];
-  const [picture] = node.children;
-  if (picture?.type === "image") return [{ kind: "picture", src: picture.url, alt: picture.alt ?? "" }];
-  return [{ kind: "paragraph", runs: toRuns(node.children) }];
-}
-
-function toRuns(nodes: readonly PhrasingContent[], style: Omit<Run, "text"> = {}): Run[] {
-  const runs: Run[] = [];
-  for (const node of nodes) {
-    const inner =
-      node.type === "strong"
-        ? toRuns(node.children, { ...style, bold: true })
-        : node.type === "link"
-          ? toRuns(node.children, { ...style, href: node.url })
-          : node.type === "text"
-            ? [{ ...style, text: node.value }]
-            : [{ ...style, text: `<${node.type}>` }];
-    runs.push(...inner);
-  }
-  return runs;
 }

@@ -10,6 +10,8 @@ import { formatTree } from "@/lib/code/markup/layout";
 import { canMatch, escapeInTags, parseSectionMarkup, refuseTooLarge } from "@/lib/code/markup/markup";
 import { findSettings } from "@/lib/code/metadata/settings";
 import { revealAddresses } from "@/lib/code/parse/hidden-addresses";
+import { readNotionCode } from "@/lib/code/parse/notion-code";
+import { parseWords } from "@/lib/code/parse/notion-words";
 import { parseColour } from "@/lib/code/theme/parse-colour";
 import { themeSchema } from "@/lib/code/theme/theme";
 import { buildExcerpt, findWordRanges } from "@/lib/code/view/excerpt";
@@ -87,6 +89,8 @@ export const readers: Record<string, (text: string) => unknown> = {
   "words of many siblings": (value) => printReadableHtml({ type: "root", children: [...inlines(value), text(value)] }),
   "markup with hidden addresses": (value) =>
     revealAddresses(`<a data-cfemail href="/cdn-cgi/l/email-protection#${value}<a ${value}`),
+  "code for words in Notion": (value) => readNotionCode(`S.add(Object.assign({marker:${value}S.add(Object.assign({`),
+  "markup with a callout": (value) => parseWords(`<div class="notion-callout"><p class="notion-callout-text">${value}`),
   "printed markup": (value) => escapeInTags(`<p title="${value}">${value}`),
   "markup with a form": (value) => hasForm(`<form ${value}`),
   "a source with a form": (value) => prepareSource(`type="checkbox"${value}`),

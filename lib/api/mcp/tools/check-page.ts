@@ -40,7 +40,7 @@ export const pageCheckAnswer = z.object({
       faults: z
         .array(z.string())
         .describe(
-          "cut: its end is missing. shown: visitors see it as code. scripted: drawn by the page's script, which isn't run. damaged, unnamed: it doesn't say its version. twice: it stands there before. nested: within another section. otherLine: copied for another builder. outside, inside: outside of, or within, the page's text, where the other is right.",
+          "cut: its end is missing. shown: visitors see it as code. scripted: drawn by the page's script, which isn't run. damaged, unnamed: it doesn't say its version. twice: it stands there before. nested: within another section. otherLine: copied for another builder. outside, inside: outside of, or within, the page's text, where the other is right. Of sections whose words are blocks in Notion, noCode: the page has the callout and no code for it. codeTwice: more than one code. unread: some blocks have no place. folded: words may be in a closed toggle, which isn't in the page.",
         ),
       form: z
         .enum(["none", "stopped", "nowhere", "elsewhere", "kept"])
@@ -50,8 +50,19 @@ export const pageCheckAnswer = z.object({
         .nullable()
         .describe("Its words on the page, where they were asked for."),
       leftovers: z.array(z.string()).describe("Words on the page that have no place in the content."),
+      callout: z
+        .object({ name: z.string(), reading: z.string().nullable() })
+        .nullable()
+        .describe(
+          "Of a section whose words are blocks of a callout in Notion: what the callout is called, and what was read of it. reading is null where the page has its code and no callout, which is no fault. Null of other copies.",
+        ),
     }),
   ),
+  lostCallouts: z
+    .array(z.object({ name: z.string(), names: z.array(z.string()) }))
+    .describe(
+      "Callouts in Notion that are called as no section in the code on the page, with the names that there are.",
+    ),
   more: z.number().describe("How many sections more the page has than are looked at."),
 });
 
@@ -72,7 +83,7 @@ export const checkPageTool = createTool(
     // One after the other: a caller has two places in the workers.
     for (const [index, copy] of page.copies.entries())
       sections.push({ ...describeCopy(copy), ...(await readWords(copy, words && index < mostRead, caller)) });
-    return { answer: { url: page.url, madeWith: page.builder, sections, more: page.more } };
+    return { answer: { url: page.url, madeWith: page.builder, sections, lostCallouts: page.lost, more: page.more } };
   },
 );
 
@@ -87,6 +98,7 @@ function describeCopy({
   standing,
   faults,
   form,
+  notion,
 }: CheckedCopy) {
   return {
     section: sectionId,
@@ -94,16 +106,19 @@ function describeCopy({
     version: version ?? null,
     newest,
     line: product ?? null,
-    format: format ?? null,
+    format: notion ? "notion" : (format ?? null),
     theme,
     changes: standing.kind === "older" ? [...standing.changes] : [],
     faults: [...faults],
     form: form.kind,
+    callout: notion ? { name: notion.name, reading: notion.reading ?? null } : null,
   };
 }
 
-async function readWords({ code, isCard }: CheckedCopy, isWanted: boolean, caller: CallContext) {
-  if (!isWanted || !code || isCard) return { content: null, leftovers: [] };
+async function readWords({ code, isCard, notion }: CheckedCopy, isWanted: boolean, caller: CallContext) {
+  // Code without its callout has no words of the page.
+  const isWordless = isCard || (notion && !notion.reading);
+  if (!isWanted || !code || isWordless) return { content: null, leftovers: [] };
   const { content, leftovers } = await readInWorker("readPasted", { code }, caller);
   return { content, leftovers };
 }
