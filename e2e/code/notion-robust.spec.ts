@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/support/host-test";
 import { writeSample } from "@/e2e/support/notion/sample";
 import { type NotionSite, startNotionSite } from "@/e2e/support/notion/server";
-import type { Block } from "@/lib/code/notion/blocks";
+import type { Block } from "@/lib/code/notion/words/blocks";
 
 let site: NotionSite;
 test.beforeAll(async () => {

@@ -5,7 +5,7 @@ import { writeSample } from "@/e2e/support/notion/sample";
 import { type NotionSite, startNotionSite } from "@/e2e/support/notion/server";
 import type { NotionState } from "@/e2e/support/notion/state";
 import { chooseAllOrSome } from "@/e2e/support/scope";
-import type { Block } from "@/lib/code/notion/blocks";
+import type { Block } from "@/lib/code/notion/words/blocks";
 
 /** Sections whose words stand in Notion, on pages of both builders that React takes over. */
 let site: NotionSite;

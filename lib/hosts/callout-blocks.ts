@@ -2,6 +2,9 @@
 
 export const calloutSelector = ".notion-callout";
 
+/** Of react-notion-x what holds a callout's own text and its blocks. */
+export const calloutContentClass = "notion-callout-text";
+
 /** Patterns of a `class` attribute. */
 export const blockClasses = {
   /** What holds a callout's own text and its blocks. */

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import type { Block, Run } from "@/lib/code/notion/blocks";
 import type { WrittenCallout } from "@/lib/code/notion/deliver-words";
+import type { Block, Run } from "@/lib/code/notion/words/blocks";
 
 /** Callouts as they stand in a Notion page, in the system's face. A picture of them: links lead nowhere. */
 export function NotionCallouts({ callouts }: { callouts: readonly WrittenCallout[] }) {

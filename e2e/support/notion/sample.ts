@@ -1,5 +1,5 @@
-import type { Block } from "@/lib/code/notion/blocks";
-import type { Group, WordsPlan } from "@/lib/code/notion/plan";
+import type { Block } from "@/lib/code/notion/words/blocks";
+import type { Group, WordsPlan } from "@/lib/code/notion/words/plan";
 import type { Studio } from "@/tools/sections/server";
 
 export interface Words {
@@ -16,8 +16,8 @@ export async function writeSample({ load, sections }: Pick<Studio, "load" | "sec
   const section = (await sections()).find((one) => one.id === id);
   if (!section) throw new Error(`There is no ${id}`);
   const [{ buildWordsPlan }, { writeWords }, { printNotionCode }] = await Promise.all([
-    load<typeof import("@/lib/code/notion/build-plan")>("lib/code/notion/build-plan.ts"),
-    load<typeof import("@/lib/code/notion/write-words")>("lib/code/notion/write-words.ts"),
+    load<typeof import("@/lib/code/notion/words/build-plan")>("lib/code/notion/words/build-plan.ts"),
+    load<typeof import("@/lib/code/notion/words/write-words")>("lib/code/notion/words/write-words.ts"),
     load<typeof import("@/lib/code/notion/print-notion-code")>("lib/code/notion/print-notion-code.ts"),
   ]);
   const plan = buildWordsPlan(section);

@@ -5,7 +5,6 @@ import { listTokens } from "@/lib/account/tokens/queries";
 import { toUserDocument } from "@/lib/account/users/document";
 import { listPurchases } from "@/lib/billing/queries";
 import { brand } from "@/lib/brand";
-import { parseWordSections } from "@/lib/edits/site-code/schema";
 import { getDb } from "@/lib/server/db";
 import type { UserId } from "@/lib/server/user-id";
 
@@ -55,7 +54,7 @@ export async function exportUser(userId: UserId): Promise<AsyncIterable<string> 
     sites: user.sites.map((site) => ({
       ...toSiteDocument(site),
       deleted_at: site.deletedAt?.getTime() ?? null,
-      word_sections: parseWordSections(site.wordSections),
+      word_sections: site.wordSections,
     })),
     purchases,
     grants: grants.map(({ item, reason, createdAt, revokedAt }) => ({

@@ -4,13 +4,13 @@ import type { Theme } from "@/lib/code/theme/theme";
 import type { Product } from "@/lib/hosts/products";
 import { AppError } from "@/lib/server/errors";
 import { urls } from "@/lib/urls/urls";
-import type { Block } from "./blocks";
 import { listCallouts, type WordsCallout } from "./list-callouts";
-import type { Group, Value } from "./plan";
-import { printMarkdown } from "./print-markdown";
 import { printNotionCode } from "./print-notion-code";
-import { apiDivider, toApiCallout } from "./to-api-blocks";
-import { writeWords } from "./write-words";
+import type { Block } from "./words/blocks";
+import type { Group, Value } from "./words/plan";
+import { printMarkdown } from "./words/print-markdown";
+import { apiDivider, toApiCallout } from "./words/to-api-blocks";
+import { writeWords } from "./words/write-words";
 
 /** A callout as it is written in Notion: its first line is `§` and the name. */
 export interface WrittenCallout {

@@ -4,9 +4,9 @@ import type { Part } from "@/lib/catalogue/content/compose-content";
 import { findPartOf } from "@/lib/catalogue/pages/composition";
 import type { Theme } from "@/lib/code/theme/theme";
 import { AppError } from "@/lib/server/errors";
-import { buildWordsPlan } from "./build-plan";
-import { type Group, listSettings, type WordsPlan } from "./plan";
 import { hasNotionWords } from "./word-sections";
+import { buildWordsPlan } from "./words/build-plan";
+import { type Group, listSettings, type WordsPlan } from "./words/plan";
 
 /** A section whose words stand in a callout of their own. */
 export interface WordsCallout {

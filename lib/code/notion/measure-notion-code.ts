@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { listCallouts } from "./list-callouts";
-import type { Group } from "./plan";
 import { printNotionCode } from "./print-notion-code";
+import type { Group } from "./words/plan";
 
 /** Bytes of a section's code with its sample, compressed: what every site has once, and what the section adds to that. */
 export async function measureNotionCode(section: Section): Promise<{ once: number; section: number }> {

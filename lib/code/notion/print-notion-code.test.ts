@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { findSection } from "@/lib/catalogue/catalogue";
 import type { Theme } from "@/lib/code/theme/theme";
 import { listCallouts } from "./list-callouts";
-import type { Group } from "./plan";
 import { printNotionCode } from "./print-notion-code";
+import type { Group } from "./words/plan";
 
 const section = findSection("silcrow-cta-reply-slip");
 if (!section) throw new Error("There is no reply slip");

@@ -14,7 +14,7 @@ import type { Product } from "@/lib/hosts/products";
 import { AppError } from "@/lib/server/errors";
 import type { WordsCallout } from "./list-callouts";
 import { loadCompiledComponent, loadRuntime } from "./load-compiled";
-import { listSettings } from "./plan";
+import { listSettings } from "./words/plan";
 
 /** For whom the code is. `origin` is our own address, where typefaces come from. */
 interface For {

@@ -1,11 +1,11 @@
 import type { Content } from "@/components/sections/define";
 import type { Section } from "@/lib/catalogue/catalogue";
-import type { Block } from "@/lib/code/notion/blocks";
-import { buildWordsPlan } from "@/lib/code/notion/build-plan";
-import { type Group, getValue, listSettings, setValue, type Value, type WordsPlan } from "@/lib/code/notion/plan";
-import { readWords } from "@/lib/code/notion/read-words";
+import type { Block } from "@/lib/code/notion/words/blocks";
+import { buildWordsPlan } from "@/lib/code/notion/words/build-plan";
+import { type Group, getValue, listSettings, setValue, type Value, type WordsPlan } from "@/lib/code/notion/words/plan";
+import { readWords } from "@/lib/code/notion/words/read-words";
 import { isOwnForm } from "./apply-settings";
-import type { NotionSection } from "./notion-code";
+import type { NotionSection } from "./site-code";
 
 /** What a section's code and the blocks of its callout say together: not held to its schema yet. */
 export interface NotionContent {

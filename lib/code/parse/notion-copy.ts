@@ -1,7 +1,7 @@
 import type { Section } from "@/lib/catalogue/catalogue";
 import { findWordSection } from "@/lib/code/notion/word-sections";
-import { type NotionSection, readNotionCode } from "./notion-code";
 import { type NotionWords, parseWords } from "./notion-words";
+import { type NotionSection, readNotionCode } from "./site-code";
 
 /** A section whose words stand in Notion, as a text has it: its code, its words, or both. */
 export interface NotionCopy {

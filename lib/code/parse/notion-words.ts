@@ -1,8 +1,8 @@
-import { type Block, getText } from "@/lib/code/notion/blocks";
-import { parseMarkdown } from "@/lib/code/notion/parse-markdown";
-import { type Callout, type PageNode, readCallout } from "@/lib/code/notion/read-page";
 import { findWordSection } from "@/lib/code/notion/word-sections";
-import { calloutSelector } from "@/lib/hosts/callout-blocks";
+import { type Block, getText } from "@/lib/code/notion/words/blocks";
+import { parseMarkdown } from "@/lib/code/notion/words/parse-markdown";
+import { type Callout, type PageNode, readCallout } from "@/lib/code/notion/words/read-page";
+import { calloutContentClass, calloutSelector } from "@/lib/hosts/callout-blocks";
 import { withDepthLimit } from "./markup";
 import { findNodes, parsePageNodes, readAllText } from "./page-nodes";
 
@@ -65,7 +65,7 @@ const parseHtmlWords = (html: string): NotionWords[] =>
     const root = parsePageNodes(html);
     const callouts = findNodes(root, ({ attribs }) => isCalloutClass(attribs?.class));
     // Markup that is no page's is the content of one.
-    const content = { ...root, attribs: { class: "notion-callout-text" } };
+    const content = { ...root, attribs: { class: calloutContentClass } };
     const found = callouts.length > 0 ? callouts : [{ ...root, childNodes: [content] }];
     return found.slice(0, mostCallouts).flatMap((node) => readWordsOf(node) ?? []);
   });

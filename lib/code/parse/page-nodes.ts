@@ -1,6 +1,6 @@
 import type { Root, RootContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
-import type { PageNode } from "@/lib/code/notion/read-page";
+import type { PageNode } from "@/lib/code/notion/words/read-page";
 import { fullSizeAttribute } from "@/lib/hosts/callout-blocks";
 
 /** How deep elements may stand in one another: what reads blocks looks through all that is in an element at each level. */

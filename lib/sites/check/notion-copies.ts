@@ -1,9 +1,9 @@
 import type { CheerioAPI } from "cheerio";
-import { getText } from "@/lib/code/notion/blocks";
 import { describeReading } from "@/lib/code/notion/runtime/report";
+import { getText } from "@/lib/code/notion/words/blocks";
 import { fitTheme } from "@/lib/code/parse/fit-content";
-import { printNotionSection } from "@/lib/code/parse/notion-code";
 import { readNotionContent } from "@/lib/code/parse/notion-content";
+import { printNotionSection } from "@/lib/code/parse/site-code";
 import { fullSizeAttribute } from "@/lib/hosts/callout-blocks";
 import type { Element } from "@/lib/sites/page/parse";
 import type { SitePage } from "@/lib/sites/page/site";
@@ -15,11 +15,7 @@ import { listElements } from "./walk";
 const longest = { report: 4_000, words: 80, action: 500 };
 
 /** A section whose words stand in a callout, as it was found: what was read of its blocks, and what is wrong. Its code is printed apart. */
-export function describeNotionPart(
-  part: NotionPart,
-  { builder }: Pick<SitePage, "builder">,
-  names: string[],
-): Omit<FoundCopy, "code"> {
+export function describeNotionPart(part: NotionPart, names: string[]): Omit<FoundCopy, "code"> {
   const { section, code, words } = part;
   const { plan, unread, problems } = readNotionContent(section, code?.settings ?? [], words?.blocks);
   const isRead = unread.length + problems.length === 0;
@@ -27,7 +23,6 @@ export function describeNotionPart(
     ["noCode", code === undefined],
     ["cut", part.isCut],
     ["codeTwice", part.isCodeTwice],
-    ["otherLine", builder !== "other" && code?.marker.product !== undefined && code.marker.product !== builder],
     ["unread", !isRead],
     ["folded", part.isFolded],
   ];

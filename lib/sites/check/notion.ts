@@ -1,8 +1,8 @@
 import type { CheerioAPI } from "cheerio";
-import type { PageNode } from "@/lib/code/notion/read-page";
-import { type NotionSection, readNotionCode } from "@/lib/code/parse/notion-code";
+import type { PageNode } from "@/lib/code/notion/words/read-page";
 import { type NotionCopy, pairWords } from "@/lib/code/parse/notion-copy";
 import { isCalloutClass, type NotionWords, nameSign, readWordsOf } from "@/lib/code/parse/notion-words";
+import { type NotionSection, readNotionCode } from "@/lib/code/parse/site-code";
 import { superHost } from "@/lib/hosts/super";
 import type { Element, Node } from "@/lib/sites/page/parse";
 import { listChildElements, readText, type SitePage } from "@/lib/sites/page/site";

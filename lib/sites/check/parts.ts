@@ -1,7 +1,7 @@
 import { brand } from "@/lib/brand";
 import { findSection } from "@/lib/catalogue/catalogue";
 import { markerAttribute } from "@/lib/code/metadata/marker";
-import { isNotionCode } from "@/lib/code/parse/notion-code";
+import { isNotionCode } from "@/lib/code/parse/site-code";
 import { AppError } from "@/lib/server/errors";
 import { type Element, type Node, parsePage } from "@/lib/sites/page/parse";
 import { findMarkupInScript } from "./scripted";

@@ -4,7 +4,7 @@ import { type FoundMarker, findByName, findMarkerAtPlace, readMarker } from "@/l
 import { fitTheme } from "@/lib/code/parse/fit-content";
 import { revealAddresses } from "@/lib/code/parse/hidden-addresses";
 import { isPastable } from "@/lib/code/parse/limits";
-import { isNotionCode, readNotionCode } from "@/lib/code/parse/notion-code";
+import { isNotionCode, readNotionCode } from "@/lib/code/parse/site-code";
 import { type Element, type Node, parsePage } from "@/lib/sites/page/parse";
 import { readSite } from "@/lib/sites/page/site";
 import type { Fault, FoundCopy, ReadPage } from "./checked-copy";
@@ -64,7 +64,7 @@ export function readPageOfSite(page: { url: string; html: string }): ReadPage {
   });
   const notion = findNotionParts($, site);
   const told = notion.parts.slice(0, maxParts - parts.length).map((part): FoundCopy => {
-    const found = describeNotionPart(part, site, notion.names);
+    const found = describeNotionPart(part, notion.names);
     const key = JSON.stringify([found.sectionId, part.words?.blocks]);
     const faults: Fault[] = before.has(key) && part.words ? [...found.faults, "twice"] : [...found.faults];
     before.add(key);

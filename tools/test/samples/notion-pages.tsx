@@ -3,8 +3,8 @@ import type { ExtendedRecordMap } from "notion-types";
 import { Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { NotionRenderer } from "react-notion-x";
-import type { Block, Run } from "../../../lib/code/notion/blocks";
-import { type Callout, type PageNode, readCallout } from "../../../lib/code/notion/read-page";
+import type { Block, Run } from "../../../lib/code/notion/words/blocks";
+import { type Callout, type PageNode, readCallout } from "../../../lib/code/notion/words/read-page";
 
 // Callouts as both hosts serve them: react-notion-x's own markup, and Super's as docs/hosts.md has it.
 

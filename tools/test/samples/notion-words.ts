@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { listSections, type Section } from "../../../lib/catalogue/catalogue";
 import { buildForm } from "../../../lib/catalogue/content/content-form";
 import type { Field } from "../../../lib/catalogue/content/form-field";
-import type { Block } from "../../../lib/code/notion/blocks";
-import { parseMarkdown } from "../../../lib/code/notion/parse-markdown";
-import { type Group, listSettings, setValue, type Value, type WordsPlan } from "../../../lib/code/notion/plan";
-import { printMarkdown } from "../../../lib/code/notion/print-markdown";
-import { readWords } from "../../../lib/code/notion/read-words";
 import { hasNotionWords } from "../../../lib/code/notion/word-sections";
-import { writeWords } from "../../../lib/code/notion/write-words";
+import type { Block } from "../../../lib/code/notion/words/blocks";
+import { parseMarkdown } from "../../../lib/code/notion/words/parse-markdown";
+import { type Group, listSettings, setValue, type Value, type WordsPlan } from "../../../lib/code/notion/words/plan";
+import { printMarkdown } from "../../../lib/code/notion/words/print-markdown";
+import { readWords } from "../../../lib/code/notion/words/read-words";
+import { writeWords } from "../../../lib/code/notion/words/write-words";
 import { readServedCallout, renderBulletCallout, renderSuperCallout } from "./notion-pages";
 
 /** What may stand between the words that we write and the blocks that are read. */

@@ -1,5 +1,5 @@
-import { type Block, getText } from "../blocks";
-import type { ReadWords } from "../read-words";
+import { type Block, getText } from "../words/blocks";
+import type { ReadWords } from "../words/read-words";
 import type { RuntimeSection } from "./section";
 
 /** Characters of a block that are repeated. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from "preact";
-import type { Group, Value, WordsPlan } from "../plan";
+import type { Group, Value, WordsPlan } from "../words/plan";
 
 /** A section as a copy brings it. */
 export interface RuntimeSection {

@@ -1,8 +1,8 @@
 import { h, render } from "preact";
 import { blockClasses, calloutSelector } from "@/lib/hosts/callout-blocks";
-import { type Group, setValue } from "../plan";
-import { type Callout, type PageNode, readCallout } from "../read-page";
-import { readWords } from "../read-words";
+import { type Group, setValue } from "../words/plan";
+import { type Callout, type PageNode, readCallout } from "../words/read-page";
+import { readWords } from "../words/read-words";
 import { describeReading } from "./report";
 import type { RuntimeSection } from "./section";
 
