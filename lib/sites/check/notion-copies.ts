@@ -6,7 +6,6 @@ import { readNotionContent } from "@/lib/code/parse/notion-content";
 import { printNotionSection } from "@/lib/code/parse/site-code";
 import { fullSizeAttribute } from "@/lib/hosts/callout-blocks";
 import type { Element } from "@/lib/sites/page/parse";
-import type { SitePage } from "@/lib/sites/page/site";
 import type { Fault, FoundCopy } from "./checked-copy";
 import type { NotionPart } from "./notion";
 import { listElements } from "./walk";
