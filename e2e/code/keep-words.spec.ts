@@ -65,5 +65,5 @@ test("the sections of a site are one code, kept until they are taken out", async
   await expect.poll(() => clipboard(page)).toMatch(/^§ Spring ticket\n/);
   await main.getByRole("button", { name: "Remove Spring ticket" }).click();
   await expect(main.getByRole("button", { name: "Remove Spring ticket" })).toHaveCount(0);
-  await expect(main.getByRole("listitem")).toHaveCount(1);
+  await expect(main.getByRole("button", { name: /^Remove/ })).toHaveCount(1);
 });

@@ -79,13 +79,15 @@ export function SiteCode({ site, choices }: { site: Site; choices: readonly Word
               name="choice"
               className="mt-1.5 block h-12 w-full rounded-sm bg-paper px-3 text-body text-ink shadow-[inset_0_0_0_1px_var(--sc-line)] forced-colors:border"
             >
-              {Object.entries(Object.groupBy(free, ({ group }) => group)).map(([group, all = []]) => (
+              {[...new Set(free.map(({ group }) => group))].map((group) => (
                 <optgroup key={group} label={group}>
-                  {all.map((choice) => (
-                    <option key={keyOf(choice.section)} value={free.indexOf(choice)}>
-                      {choice.title}
-                    </option>
-                  ))}
+                  {free.map((choice, at) =>
+                    choice.group === group ? (
+                      <option key={keyOf(choice.section)} value={at}>
+                        {choice.title}
+                      </option>
+                    ) : null,
+                  )}
                 </optgroup>
               ))}
             </select>
