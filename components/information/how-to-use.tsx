@@ -12,6 +12,7 @@ import { defaultProduct, type Product } from "@/lib/hosts/products";
 import { superPasting } from "@/lib/hosts/super";
 import { checkUrls } from "@/lib/urls/check-urls";
 import { urls } from "@/lib/urls/urls";
+import { HowToNotion } from "./how-to-notion";
 import { PasteFigure } from "./paste-figures";
 import { Clauses, TextBody, TextPart } from "./text-page";
 
@@ -141,6 +142,8 @@ export function HowToUse() {
             </p>
           </TextPart>
         </div>
+
+        <HowToNotion />
 
         <TextPart id="forms" title="Where answers to a form go">
           <p>

@@ -96,7 +96,7 @@ export function WordsRecipe(props: {
   return (
     <div className="@container mt-6">
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 @2xl:grid-cols-2">
-        <ol className="grid content-start border-b border-hairline">
+        <ol className="self-start border-b border-hairline">
           <Step number={1}>
             {isOne ? (
               <p>On your Notion page, where you want it: type /callout and press Enter.</p>

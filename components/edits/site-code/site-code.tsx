@@ -147,7 +147,7 @@ function Row(props: {
   };
   return (
     <li className="flex flex-wrap items-center gap-x-6 border-b border-hairline py-3">
-      <span className="min-w-0 flex-1 basis-48 break-words font-[550] text-ink">
+      <span className="min-w-0 flex-1 basis-48 break-words font-[550] text-ink @max-xl:basis-full">
         {title ?? (
           <span className="font-normal text-muted">No longer there, or no longer yours to copy. Remove it.</span>
         )}

@@ -49,7 +49,7 @@ export const pages = {
     title: "How to use",
     description: "Where to paste a section on Super and on Bullet, how to change its words, and what it brings along.",
     card: "how-to-use",
-    updated: "2026-11-21",
+    updated: "2026-11-29",
   },
   react: {
     path: urls.react,
