@@ -41,7 +41,11 @@ export function listCallouts(worded: readonly Worded[]): { callouts: WordsCallou
 /** What is named alike is told apart where it isn't the same. @param taken what stays in the code of each name */
 function nameCallout({ section, content, theme, name = "" }: Worded, taken: Map<string, string>): WordsCallout {
   const plan = buildWordsPlan(section);
-  const own = name.replace(/\s+/g, " ").trim() || plan.name;
+  const own =
+    name
+      .replace(/\p{Cf}/gu, "")
+      .replace(/\s+/g, " ")
+      .trim() || plan.name;
   const kept = JSON.stringify([section.id, listSettings(plan, content), theme]);
   const isFree = (wanted: string) => (taken.get(wanted.toLowerCase()) ?? kept) === kept;
   plan.name = own;

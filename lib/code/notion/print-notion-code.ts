@@ -36,7 +36,7 @@ export async function printNotionCode(callouts: readonly WordsCallout[], whose: 
   const frame = `${buildFrameRules(".frame")}.frame.dark{color-scheme:dark}`;
   const base = escapeScript(JSON.stringify(joinLines(frame) + [...shared].join("")));
   const added = sections.map((text) => `S.add(${text},B);`).join("");
-  return `<script>(()=>{const S=window.silcrowNotion??=${await loadRuntime()},B=${base};${added}})()</script>\n`;
+  return `<script>(()=>{const W=window,S=W.silcrowNotion?.add?W.silcrowNotion:W.silcrowNotion=${await loadRuntime()},B=${base};${added}})()</script>\n`;
 }
 
 /** What a section adds to the code of a site. @param shared rules that stand in the code once */

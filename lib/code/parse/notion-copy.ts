@@ -14,7 +14,9 @@ export interface NotionCopy {
 
 /** One of the sections of a text with Notion code, words, or both. @param place which of them, from 0 */
 export function findNotionCopy(text: string, place = 0): NotionCopy | undefined {
-  const all = pairWords(readNotionCode(text).sections, parseWords(text));
+  const { sections } = readNotionCode(text);
+  const named = sections.map(({ name }) => name);
+  const all = pairWords(sections, parseWords(text, named));
   const one = all[place];
   return one && { ...one, others: all.length - place - 1 };
 }

@@ -1,7 +1,8 @@
 import { findWordSection } from "@/lib/code/notion/word-sections";
 import { type Block, getText } from "@/lib/code/notion/words/blocks";
+import { nameSign, parseCalloutName } from "@/lib/code/notion/words/callout-name";
 import { parseMarkdown } from "@/lib/code/notion/words/parse-markdown";
-import { type Callout, type PageNode, readCallout } from "@/lib/code/notion/words/read-page";
+import { type PageNode, readCallout } from "@/lib/code/notion/words/read-page";
 import { calloutContentClass, calloutSelector } from "@/lib/hosts/callout-blocks";
 import { withDepthLimit } from "./markup";
 import { findNodes, parsePageNodes, readAllText } from "./page-nodes";
@@ -14,27 +15,18 @@ export interface NotionWords {
   texts: string[];
 }
 
-/** The sign that the name of a section stands behind. */
-export const nameSign = "§";
-
 /** How many callouts of one text are read. */
 const mostCallouts = 200;
-
-/** The name in a callout's first line; undefined where it says none. */
-function parseName(line: string): string | undefined {
-  const [first = ""] = line.trim().split("\n");
-  return first.startsWith(nameSign) ? first.slice(nameSign.length).trim() || undefined : undefined;
-}
 
 /** Whether a `class` attribute is a callout's. */
 export const isCalloutClass = (names: string | undefined): boolean =>
   (names ?? "").split(/\s+/).includes(calloutSelector.slice(1));
 
-/** The words of sections in a text that somebody pasted: callouts of a page's markup, or Markdown below their names. */
-export function parseWords(text: string): NotionWords[] {
+/** The words of sections in a text that somebody pasted: callouts of a page's markup, or Markdown below their names. @param names of sections besides ours */
+export function parseWords(text: string, names: readonly string[] = []): NotionWords[] {
   const words = removeScripts(text);
   const isHtml = /^\s*<(?!aside\b)/.test(words) || words.includes(calloutSelector.slice(1));
-  return isHtml ? parseHtmlWords(words) : parseMarkdownWords(words);
+  return isHtml ? parseHtmlWords(words) : parseMarkdownWords(words, names);
 }
 
 function removeScripts(text: string): string {
@@ -48,11 +40,14 @@ const nameLine = new RegExp(
   "gmu",
 );
 
-function parseMarkdownWords(text: string): NotionWords[] {
+function parseMarkdownWords(text: string, names: readonly string[]): NotionWords[] {
+  const known = new Set(names.map((name) => name.toLowerCase()));
   const lines = Array.from(text.matchAll(nameLine), ({ index, 0: all, 1: line = "" }) => {
-    return { name: parseName(line) ?? "", index, end: index + all.length };
+    return { name: parseCalloutName(line) ?? "", index, end: index + all.length };
   });
-  const starts = lines.slice(0, mostCallouts).filter(({ name }) => findWordSection(name));
+  const starts = lines
+    .slice(0, mostCallouts)
+    .filter(({ name }) => known.has(name.toLowerCase()) || findWordSection(name));
   return starts.map(({ name, end }, at) => {
     const words = parseMarkdown(text.slice(end, starts[at + 1]?.index).replace(/^\s{0,9}<\/aside>\s{0,9}$/gm, ""));
     const texts = words.map(({ block, source }) => printBlock(block) ?? source);
@@ -74,18 +69,11 @@ const parseHtmlWords = (html: string): NotionWords[] =>
 export function readWordsOf(node: PageNode): NotionWords | undefined {
   const callout = readCallout(node);
   if (!callout) return undefined;
-  const { line, blocks, nodes } = skipName(callout);
-  const name = parseName(line);
+  const { line, blocks, nodes } = callout;
+  const name = parseCalloutName(line);
   return name === undefined
     ? undefined
     : { name, blocks, texts: blocks.map((block, at) => printBlock(block) ?? readAllText(nodes[at] as PageNode)) };
-}
-
-/** Where a callout has no line of its own, its first paragraph says the name. */
-function skipName(callout: Callout): Callout {
-  const [first, ...blocks] = callout.blocks;
-  if (callout.line !== "" || first?.kind !== "paragraph") return callout;
-  return { line: getText(first.runs), blocks, nodes: callout.nodes.slice(1) };
 }
 
 /** A block as plain text; undefined where only its kind is known. */

@@ -8,7 +8,7 @@ import { AppError } from "@/lib/server/errors";
 import type { UserId } from "@/lib/server/user-id";
 import { saveWordSections } from "./mutations";
 import { findSiteCode, type SiteCode } from "./queries";
-import { resolveWordSection } from "./resolve";
+import { refuseTooMany, resolveWordSections } from "./resolve";
 import { wordSections } from "./schema";
 
 const siteId = z.string().max(100);
@@ -17,6 +17,7 @@ const siteId = z.string().max(100);
 export const storeSiteSections = createAction(
   z.object({ siteId, sections: wordSections }),
   async ({ siteId, sections }, { userId }) => {
+    await refuseTooMany(userId, sections);
     if (!(await saveWordSections(userId, siteId, sections))) throw createGoneError();
     refresh();
   },
@@ -28,7 +29,7 @@ export const copySiteCode = createAction(
   z.object({ siteId }),
   async ({ siteId }, { userId }) => {
     const { product, sections } = await getSite(userId, siteId);
-    const wanted = await Promise.all(sections.map((one) => resolveWordSection(userId, one)));
+    const wanted = await resolveWordSections(userId, sections);
     return getNotionCode(userId, { product, siteId, wanted });
   },
   { limit: "copySection" },
@@ -39,7 +40,7 @@ export const writeSiteWords = createAction(
   z.object({ siteId, place: z.number().int().min(0) }),
   async ({ siteId, place }, { userId }) => {
     const { product, sections } = await getSite(userId, siteId);
-    const wanted = await Promise.all(sections.map((one) => resolveWordSection(userId, one)));
+    const wanted = await resolveWordSections(userId, sections);
     if (!wanted[place]) throw new AppError("not_found", `no section ${place}`);
     return getNotionWords(userId, { product, wanted, place });
   },

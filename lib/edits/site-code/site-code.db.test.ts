@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect, it, vi } from "vitest";
 import type { ActionResult } from "@/lib/account/auth/action";
 import { findSection } from "@/lib/catalogue/catalogue";
+import { formatCompositionId } from "@/lib/catalogue/content/composition-id";
+import { findDrawable } from "@/lib/catalogue/pages/composition";
 import { saveVersion } from "@/lib/edits/versions/mutations";
 import { getDb } from "@/lib/server/db";
 import type { UserId } from "@/lib/server/user-id";
@@ -59,6 +61,26 @@ it("gives no code while one of its sections isn't paid for, but the words", asyn
   expect(await copySiteCode({ siteId })).toMatchObject({ ok: false, error: { code: "forbidden" } });
   expect(getData(await writeSiteWords({ siteId, place: 0 })).markdown).toContain("§ Ticket");
   expect(await writeSiteWords({ siteId, place: 2 })).toMatchObject({ ok: false, error: { code: "not_found" } });
+});
+
+it("has only as many sections as are made in a page's time, those of pages counted, and each once", async () => {
+  signedIn = await createUser(ticket);
+  const siteId = await createSite(signedIn);
+  const page = formatCompositionId(Array.from({ length: 25 }, () => ticket));
+  const content = findDrawable(page)?.sample ?? {};
+  const saved = await Promise.all(
+    [1, 2].map((number) =>
+      saveVersion(signedIn as UserId, { id: randomUUID(), sectionId: page, name: `${number}`, content, theme: {} }),
+    ),
+  );
+  const [one, two] = saved.map(({ id }) => ({ versionId: id }));
+  const store = async (...sections: (typeof one)[]) => {
+    const stored = await storeSiteSections({ siteId, sections: sections.flatMap((section) => section ?? []) });
+    return stored.ok || stored.error.message;
+  };
+  expect(await store(one)).toBe(true);
+  expect(await store(one, two)).toContain("These would be 50.");
+  expect(await store(one, one)).toContain("already");
 });
 
 it("knows nobody else's sites, and says what to do with an empty one", async () => {

@@ -53,6 +53,13 @@ export async function listSavedSections(userId: UserId): Promise<string[]> {
   return found.flatMap(({ sectionId }) => sectionId ?? []);
 }
 
+/** The ids of the sections and pages that these saved versions of a user are of. */
+export async function listVersionSections(userId: UserId, ids: readonly string[]): Promise<string[]> {
+  const where = { userId, id: { in: [...ids] } };
+  const found = ids.length > 0 ? await getDb().component.findMany({ where, select: { sectionId: true } }) : [];
+  return found.flatMap(({ sectionId }) => sectionId ?? []);
+}
+
 /** All template records, by line and number. */
 export async function listTemplates(): Promise<Template[]> {
   return getDb().template.findMany({ orderBy: [{ product: "asc" }, { number: "asc" }] });

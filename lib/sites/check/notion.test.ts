@@ -36,7 +36,7 @@ describe.each<Product>(["super", "bullet"])("a site of %s whose words are in Not
         theme: themeSchema.parse(theme),
         words: String(content.title).replace(/\s/g, " "),
         actions: ["https://forms.example.net/1"],
-        notion: { name: "Reply slip", reading: `${count} of ${count} blocks were read.` },
+        notion: { name: "Reply slip", reading: `Everything was read: ${count} blocks.` },
       },
       // The code is for all pages of a site.
       { ...shared, sectionId: people.id, version: people.version, notion: { name: people.title, reading: undefined } },
@@ -70,9 +70,9 @@ describe.each<Product>(["super", "bullet"])("a site of %s whose words are in Not
     expect(copies).toMatchObject([{ sectionId: ticket.id, faults: ["unread"] }]);
     const said = copies[0]?.notion?.reading?.split("\n") ?? [];
     expect(said[0]).toBe(`${blocks.length + 1} of ${blocks.length + 3} blocks were read.`);
-    expect(said).toContain("  “One heading more”");
-    expect(said).toContain("  divider");
-    expect(said).toContain("“Places in all” can't be read: it is a number.");
+    expect(said).toContain("- “One heading more”");
+    expect(said).toContain("- divider");
+    expect(said).toContain("- “Places in all” can't be read: it is a number.");
     const { leftovers, problems } = await parseSectionCode({ code: copies[0]?.code ?? "" });
     expect(leftovers).toContain("One heading more");
     expect(problems).toHaveLength(1);

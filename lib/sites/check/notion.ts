@@ -1,7 +1,8 @@
 import type { CheerioAPI } from "cheerio";
+import { parseCalloutName } from "@/lib/code/notion/words/callout-name";
 import type { PageNode } from "@/lib/code/notion/words/read-page";
 import { type NotionCopy, pairWords } from "@/lib/code/parse/notion-copy";
-import { isCalloutClass, type NotionWords, nameSign, readWordsOf } from "@/lib/code/parse/notion-words";
+import { isCalloutClass, type NotionWords, readWordsOf } from "@/lib/code/parse/notion-words";
 import { type NotionSection, readNotionCode } from "@/lib/code/parse/site-code";
 import { superHost } from "@/lib/hosts/super";
 import type { Element, Node } from "@/lib/sites/page/parse";
@@ -83,7 +84,7 @@ function readCallouts(elements: readonly Element[]): Map<NotionWords, Element> {
 /** Whether a callout's text begins as names do: what others say isn't read. */
 const isNamed = (element: Element) =>
   isCalloutClass(element.attribs.class) &&
-  listChildElements(element).some((content) => readText(content).startsWith(nameSign));
+  listChildElements(element).some((content) => parseCalloutName(readText(content)) !== undefined);
 
 /** Whether a callout is none that would take long: what reads blocks looks through all that is in an element at each level. */
 function isReadable(callout: Element): boolean {

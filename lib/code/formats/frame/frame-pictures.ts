@@ -48,7 +48,7 @@ export function inlinePictures(markup: Root, uploads: Uploads, leftOut: LeftOut)
 
 function readAsData(address: string, uploads: Uploads): string | undefined {
   if (address.startsWith("data:image/")) return address;
-  const upload = uploads[address];
+  const upload = Object.hasOwn(uploads, address) ? uploads[address] : undefined;
   if (upload) return `data:image/webp;base64,${Buffer.from(upload).toString("base64")}`;
   if (!isOurFile(address) || !/^\/art\/[\w/-]+\.svg$/.test(address)) return undefined;
   return readArt(address);

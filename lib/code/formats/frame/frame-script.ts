@@ -41,7 +41,7 @@ const source = `(function () {
     var link = event.target.closest && event.target.closest('a[href^="#"]'), place;
     if (!link) return;
     event.preventDefault();
-    place = document.getElementById(decodeURIComponent(link.getAttribute("href").slice(1)));
+    try { place = document.getElementById(decodeURIComponent(link.getAttribute("href").slice(1))); } catch (broken) { return; }
     if (!place) return;
     for (var box = place; box; box = box.parentElement) if (box.localName === "details") box.open = true;
     place.scrollIntoView();

@@ -20,6 +20,14 @@ export function add({ draw, ...section }: Added, base: string): void {
   if (sections.size === 0) start();
   const component = draw(section.heading ? shiftHeadings(...section.heading) : h, Fragment);
   sections.set(section.plan.name.toLowerCase(), { ...section, base, component });
+  // Once for all that one code adds.
+  if (!isShowing) queueMicrotask(showAll);
+  isShowing = true;
+}
+
+let isShowing = false;
+function showAll(): void {
+  isShowing = false;
   for (const callout of listCallouts(document)) showSection(callout, sections);
 }
 

@@ -1,24 +1,49 @@
 import { type Block, getText } from "../words/blocks";
+import type { GroupPlan } from "../words/plan";
 import type { ReadWords } from "../words/read-words";
 import type { RuntimeSection } from "./section";
 
 /** Characters of a block that are repeated. */
 const longest = 60;
 
-/** What was read of a callout and what wasn't, in words for its owner. */
+/** What was read of a callout and what wasn't, in words for its owner: its name, how it went, what is wrong, and what can be written. */
 export function describeReading(
   { plan, marker }: RuntimeSection,
   { blocks, unread, problems }: Pick<ReadWords, "unread" | "problems"> & { blocks: readonly Block[] },
 ): string {
-  const left = unread.flatMap((at) => blocks[at] ?? []).map((block) => `  ${describe(block)}`);
+  const left = unread.flatMap((at) => blocks[at] ?? []).map((block) => `- ${describe(block)}`);
   return [
-    `§ ${plan.name} (${marker})`,
-    `${blocks.length - left.length} of ${blocks.length} blocks were read.`,
+    `§ ${plan.name}`,
+    describeOutcome(blocks.length, left.length, problems.length),
+    ...problems.map((problem) => `- ${problem}`),
     ...(left.length > 0 ? ["No place for these, which are shown below the section:", ...left] : []),
-    ...problems,
-    `What can be named in bold: ${[...plan.leaves, ...plan.lists].map(({ label }) => label).join(", ")}.`,
+    "Names in bold that it has:",
+    ...describeNames(plan),
+    `Version: ${marker.split(" ")[0]}`,
   ].join("\n");
 }
+
+function describeOutcome(blocks: number, left: number, problems: number): string {
+  if (blocks === 0) return "This callout has no words yet.";
+  if (left + problems === 0) return `Everything was read: ${blocks === 1 ? "one block" : `${blocks} blocks`}.`;
+  return `${blocks - left} of ${blocks} blocks were read.`;
+}
+
+/** A name in each line, with the columns of tables and, further in, the names below each smaller heading. */
+function describeNames({ leaves, lists, heading, text }: GroupPlan, indent = "- "): string[] {
+  const named = leaves.filter((_, at) => at !== heading && at !== text).map(({ label }) => indent + label);
+  const listed = lists.flatMap(({ label, shape, item }) => {
+    if (shape === "table")
+      return [`${indent}${label}: a table with ${item.leaves.map(({ label }) => label).join(", ")}`];
+    if (shape === "bullets") return [`${indent}${label}: a list`];
+    return [`${indent}${label}: a smaller heading for each, and below it`, ...describeNames(item, `  ${indent}`)];
+  });
+  return [...named, ...listed];
+}
+
+/** What is told of a callout that begins like one of ours, and has a name that the code doesn't. */
+export const describeUnknown = (line: string, names: readonly string[]): string =>
+  `“${line}” is no section of this site's code. It has ${names.map((name) => `§ ${name}`).join(", ")}.`;
 
 function describe(block: Block): string {
   if (block.kind === "other") return block.name;

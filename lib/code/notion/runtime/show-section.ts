@@ -1,9 +1,10 @@
 import { h, render } from "preact";
 import { blockClasses, calloutSelector } from "@/lib/hosts/callout-blocks";
+import { parseCalloutName } from "../words/callout-name";
 import { type Group, setValue } from "../words/plan";
 import { type Callout, type PageNode, readCallout } from "../words/read-page";
 import { readWords } from "../words/read-words";
-import { describeReading } from "./report";
+import { describeReading, describeUnknown } from "./report";
 import type { RuntimeSection } from "./section";
 
 /** A callout that shows a section, or did. */
@@ -30,21 +31,27 @@ pre { margin: 8px 0; padding: 12px; border: 1px solid; font: 13px/1.5 ui-monospa
 const shown = new WeakMap<Element, Shown>();
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** The name that the first line of a callout says; undefined where it is no section's. */
-export const findName = (line: string | undefined): string | undefined =>
-  line?.startsWith("§") ? line.slice(1).trim().toLowerCase() : undefined;
-
 /**
  * Shows a section in place of a callout that has its words. The owner's blocks stay where they are: a shadow root on the callout, and one on what
  * holds its blocks, draw none of them but those that no section reads.
  */
 export function showSection(callout: Element, sections: ReadonlyMap<string, RuntimeSection>): void {
   const read = readCallout(callout as unknown as PageNode);
-  const section = sections.get(findName(read?.line) ?? "");
+  const section = sections.get(parseCalloutName(read?.line)?.toLowerCase() ?? "");
   const known = shown.get(callout);
-  if (!section || !read) return known && showBlocks(callout, known);
+  const isMisnamed = read !== undefined && !section && parseCalloutName(read.line) !== undefined && isAsked();
+  if (!isMisnamed && (!section || !read)) return known && showBlocks(callout, known);
   const place = known ?? open(callout);
   if (!place) return;
+  if (!section || !read) {
+    showBlocks(callout, place);
+    place.report.hidden = false;
+    place.report.textContent = describeUnknown(
+      read?.line ?? "",
+      [...sections.values()].map(({ plan }) => plan.name),
+    );
+    return;
+  }
   try {
     draw(callout, place, section, read);
   } catch (error) {
@@ -76,6 +83,8 @@ function draw(callout: Element, place: Shown, section: RuntimeSection, { blocks,
   const sheet = getSheet(section.css);
   const root = callout.shadowRoot as ShadowRoot;
   if (place.sheet !== sheet) root.adoptedStyleSheets = [getSheet(hostRules), getSheet(section.base), sheet];
+  // Somebody else may have emptied it.
+  if (place.frame.parentNode !== root) root.append(place.frame, place.rest, place.report);
   const page = section.page && getSheet(section.page);
   if (page && !document.adoptedStyleSheets.includes(page)) document.adoptedStyleSheets.push(page);
   place.sheet = sheet;

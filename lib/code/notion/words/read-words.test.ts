@@ -81,7 +81,35 @@ describe("what somebody writes in Notion", () => {
   it("has blocks that the section has no place for", () => {
     const divider: Block = { kind: "other", name: "divider" };
     const picture: Block = { kind: "picture", src: "https://example.com/p.jpg", alt: "" };
-    expect(readTicket(divider, heading("Title"), picture, table(["a", "b"])).unread).toEqual([0, 2]);
+    expect(readTicket(divider, heading("Title"), picture, table(["a", "b"])).unread).toEqual([0, 2, 3]);
+  });
+
+  it("has a name that is misspelled: what follows it isn't part of what stands above", () => {
+    const { content, unread, problems } = readTicket(
+      heading("Title"),
+      paragraph(bold("Note"), ...text(" 14 seats left")),
+      bold("Fact"),
+      table(["Words", "Value"], ["Starts", "18:45"]),
+    );
+    expect(content).toMatchObject({ title: "Title", note: "14 seats left", facts: [] });
+    expect(unread).toEqual([2, 3]);
+    expect(problems).toEqual(["“Fact” isn't a name here. Did you mean “Facts”?"]);
+  });
+
+  it("has words in bold that are like no name", () => {
+    const { content, unread } = readTicket(heading("Title"), paragraph(bold("Yes, really."), ...text(" It is so.")));
+    expect(content.lede).toBe("Yes, really. It is so.");
+    expect(unread).toEqual([]);
+  });
+
+  it("has the text without a name behind what is named on one line", () => {
+    const { content, unread } = readTicket(
+      heading("Title"),
+      paragraph(bold("Who invites"), ...text(" The harbor")),
+      paragraph(...text("Six evenings.")),
+    );
+    expect(content).toMatchObject({ host: "The harbor", lede: "Six evenings." });
+    expect(unread).toEqual([]);
   });
 
   it("has parts of any level below the heading, and parts in parts", () => {

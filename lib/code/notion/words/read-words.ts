@@ -61,7 +61,7 @@ class Reader {
       case "heading":
         return this.#takeHeading(block.level, block.runs);
       case "paragraph":
-        return getText(block.runs).trim() === "" || this.#takeLabel(block.runs) || this.#takeLine(block.runs);
+        return getText(block.runs).trim() === "" || this.#takeParagraph(block.runs);
       case "bullet":
         return this.#takeBullet(block.runs);
       case "table":
@@ -71,6 +71,10 @@ class Reader {
       default:
         return false;
     }
+  }
+
+  #takeParagraph(runs: readonly Run[]): boolean {
+    return this.#takeLabel(runs) || (!this.#isMisspelled(runs) && this.#takeLine(runs));
   }
 
   #takeHeading(level: number, runs: readonly Run[]): boolean {
@@ -111,11 +115,27 @@ class Reader {
     return false;
   }
 
+  /** Whether a line in bold is nearly a label. What follows it belongs to nothing, then, and least of all to what stands above. */
+  #isMisspelled(runs: readonly Run[]): boolean {
+    const [first] = trimRuns(runs);
+    if (!first?.bold) return false;
+    const label = normalizeLabel(first.text);
+    const known = this.#scopes.flatMap(({ plan }) => [...plan.lists, ...plan.leaves]);
+    const meant = known.find((one) => isNear(normalizeLabel(one.label), label));
+    if (!meant) return false;
+    Object.assign(this.#scope, { list: undefined, text: undefined, picture: undefined });
+    this.problems.push(`“${first.text.trim()}” isn't a name here. Did you mean “${meant.label}”?`);
+    return true;
+  }
+
   #takeNamed(scope: Scope, leaf: Leaf, runs: readonly Run[]): boolean {
-    if (leaf.kind === "text") scope.text = leaf;
+    const isAlone = getText(runs).trim() === "";
+    // What is begun on the line of its name ends there; what is open then is the text without a name, while it has none.
+    const plain = getPlainText(scope.plan);
+    if (leaf.kind === "text" && (isAlone || leaf.isAnswer)) scope.text = leaf;
+    else if (!isAlone && plain && !scope.found.has(plain)) scope.text = plain;
     if (leaf.kind === "picture") scope.picture = leaf;
-    if (getText(runs).trim() === "") return true;
-    return this.#put(scope, leaf, readLeaf(leaf, runs));
+    return isAlone || this.#put(scope, leaf, readLeaf(leaf, runs));
   }
 
   #takeLine(runs: readonly Run[]): boolean {
@@ -139,9 +159,14 @@ class Reader {
     return this.#put(scope, leaf, before === "" ? line : `${before}\n${line}`);
   }
 
+  /** List items and rows are part of texts that can be set so, and of no others. */
+  #addLineOfAnswer(line: string): boolean {
+    return Boolean(this.#scope.text?.isAnswer) && this.#addLine(line);
+  }
+
   #takeBullet(runs: readonly Run[]): boolean {
     const { list, group } = this.#scope;
-    if (list?.shape !== "bullets") return this.#addLine(`- ${readAnswer(runs).trim()}`);
+    if (list?.shape !== "bullets") return this.#addLineOfAnswer(`- ${readAnswer(runs).trim()}`);
     const [leaf] = list.item.leaves;
     const value = leaf && readLeaf(leaf, runs);
     if (value !== undefined) addItem(group, list, value);
@@ -151,8 +176,8 @@ class Reader {
   #takeTable(rows: readonly Run[][][]): boolean {
     const { list, group } = this.#scope;
     if (list?.shape !== "table") {
-      for (const row of rows) if (!this.#addLine(row.map((cell) => readAnswer(cell).trim()).join(" | "))) return false;
-      return true;
+      const lines = rows.map((row) => row.map((cell) => readAnswer(cell).trim()).join(" | "));
+      return lines.every((line) => this.#addLineOfAnswer(line));
     }
     const { leaves } = list.item;
     const labels = leaves.map(({ label }) => normalizeLabel(label));
@@ -194,6 +219,15 @@ class Reader {
 function readHeading(runs: readonly Run[]): string {
   const text = getText(runs).trim();
   return text.split(emptyHeading).every((between) => between === "") ? text.slice(emptyHeading.length) : text;
+}
+
+/** Whether two names differ by up to two letters beside each other. */
+function isNear(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length);
+  let [front, back] = [0, 0];
+  while (front < shorter && one[front] === other[front]) front++;
+  while (back < shorter - front && one.at(-1 - back) === other.at(-1 - back)) back++;
+  return shorter > 2 && Math.max(one.length, other.length) - front - back <= 2;
 }
 
 /** Without what is empty at the beginning. @param first what else may stand in front, such as the colon of a label */
