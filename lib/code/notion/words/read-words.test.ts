@@ -87,7 +87,7 @@ describe("what somebody writes in Notion", () => {
   it("has a name that is misspelled: what follows it isn't part of what stands above", () => {
     const { content, unread, problems } = readTicket(
       heading("Title"),
-      paragraph(bold("Note"), ...text(" 14 seats left")),
+      bold("Note", ...text(" 14 seats left")),
       bold("Fact"),
       table(["Words", "Value"], ["Starts", "18:45"]),
     );
@@ -97,7 +97,7 @@ describe("what somebody writes in Notion", () => {
   });
 
   it("has words in bold that are like no name", () => {
-    const { content, unread } = readTicket(heading("Title"), paragraph(bold("Yes, really."), ...text(" It is so.")));
+    const { content, unread } = readTicket(heading("Title"), bold("Yes, really.", ...text(" It is so.")));
     expect(content.lede).toBe("Yes, really. It is so.");
     expect(unread).toEqual([]);
   });
@@ -105,7 +105,7 @@ describe("what somebody writes in Notion", () => {
   it("has the text without a name behind what is named on one line", () => {
     const { content, unread } = readTicket(
       heading("Title"),
-      paragraph(bold("Who invites"), ...text(" The harbor")),
+      bold("Who invites", ...text(" The harbor")),
       paragraph(...text("Six evenings.")),
     );
     expect(content).toMatchObject({ host: "The harbor", lede: "Six evenings." });
