@@ -15,7 +15,8 @@ export function InNotion({ section, product, hasForm }: { section: Section; prod
       </h2>
       <p className="mt-3 max-w-[62ch] text-pretty">
         Notion has an HTML block of its own. Type /html on any page, press Enter, and paste this one file: the {kind}{" "}
-        stands there, also on a page that you publish with Notion itself. Its pictures and fonts are inside.
+        stands there. Its pictures are inside. We haven’t seen the block on a page that is published with Notion yet:
+        try one first.
       </p>
       <div className="mt-5 max-w-[44rem]">
         <HtmlBlock
@@ -58,9 +59,9 @@ export function InNotion({ section, product, hasForm }: { section: Section; prod
 }
 
 const listDifferences = (hasForm: boolean): (readonly [what: string, inBlock: string, withBuilder: string])[] => [
-  ["Colors and fonts", "Its own; light or dark as the device is", "Follow your site"],
+  ["Colors and fonts", "Its own. Dark where the reader’s device is dark, even on a light page", "Follow your site"],
   ["Search engines", "Don’t read its words", "Read them"],
-  ["Links", "Need whole addresses; open in a new window", "Open in place"],
+  ["Links", "Must begin with https://, and open in a new window", "Open in place"],
   ["Pictures", "Ours and those you uploaded", "Any"],
   ...(hasForm ? [["Its form", "Sends in a new window", "Sends in the page"] as const] : []),
 ];

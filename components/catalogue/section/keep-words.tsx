@@ -25,8 +25,8 @@ export function KeepWords({ section, product }: { section: Section; product: Pro
         Keep the words in Notion
       </h2>
       <p className="mt-3 max-w-[62ch] text-pretty">
-        Or leave the text where you write it. A callout on your page holds the words, and a code that you paste once
-        shows them as this {kind}. Change a word in Notion, and your site follows. Nothing is copied again.
+        Or leave the text where you write it. A callout on your page holds the words, and a piece of code that you paste
+        once shows them as this {kind}. Change a word in Notion, and your site follows. Nothing is copied again.
       </p>
       <WordsRecipe
         section={{ id, title, price, hasForm: callouts.some(({ content }) => typeof content.action === "string") }}
@@ -38,8 +38,8 @@ export function KeepWords({ section, product }: { section: Section; product: Pro
       />
       <p className="mt-5 max-w-[62ch] text-small text-pretty text-muted">{describeSize(callouts, kind)}</p>
       <p className="mt-2 max-w-[62ch] text-small text-pretty text-muted">
-        Search engines, and visitors without scripts, read your blocks as Notion has them. Several {kind}s with words in
-        Notion?{" "}
+        Search engines, and visitors without scripts, read your blocks as Notion has them, with the § line and the names
+        in bold. Several {kind}s with words in Notion?{" "}
         <Link href={urls.siteCode} className="link">
           Make one code for your site
         </Link>{" "}

@@ -11,7 +11,7 @@ export function EditAgain() {
     <>
       <PageHead
         title="Edit code you have"
-        lede="Paste the code of a section from your site or your project. It opens in the editor with your words, links, pictures and look."
+        lede="Paste the code of a section from your site or your project, or its words from Notion. It opens in the editor with your words, links, pictures and look."
       />
       <TextBody>
         <TextPart id="paste" title="Paste it">
@@ -23,12 +23,16 @@ export function EditAgain() {
         <TextPart id="what" title="What can be read">
           <Clauses>
             <li>
-              Every copy of a section: for Bullet and Super, without script, React, Vue. A page that you composed, too.
-              Of several copies in one text each is read, one after the other.
+              Every copy of a section: for Bullet and Super, without script, React, Vue, and the file for Notion’s HTML
+              block. A page that you composed, too. Of several copies in one text each is read, one after the other.
             </li>
             <li>
               Code in which you changed words by hand, on your site or in a text editor, or made a list longer by
               copying one of its entries.
+            </li>
+            <li>
+              Words that you keep in Notion, copied from their callout, and the code of your site. Paste both, the words
+              above the code.
             </li>
             <li>Code that is cut off: what is missing is filled with our sample words, and we tell you where.</li>
             <li>Copies of an older version. The editor shows the newest one, with your words in it.</li>

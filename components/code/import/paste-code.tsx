@@ -59,7 +59,7 @@ export function PasteCode() {
     <div>
       <form onSubmit={submit} data-needs-script="">
         <label htmlFor={id} className="text-small font-[550] text-ink">
-          Code
+          Code, or words from Notion
         </label>
         <textarea
           id={id}

@@ -56,8 +56,8 @@ function DrawnBlock({ block }: { block: Block }): ReactNode {
 
 function DrawnTable({ rows }: { rows: readonly Run[][][] }) {
   return (
-    <div className="overflow-x-auto">
-      <table className="border-collapse text-left text-[.93em]">
+    <div>
+      <table className="w-full border-collapse text-left text-[.93em] wrap-anywhere">
         <tbody>
           {rows.map((row, at) => (
             <tr key={at} className={at === 0 ? "bg-paper-3 font-[550]" : ""}>

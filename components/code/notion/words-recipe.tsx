@@ -111,7 +111,9 @@ export function WordsRecipe(props: {
               {isOne ? "its first line" : "their first lines"}, <Said>{names.join(", ")}</Said>, and the names in bold:
               the code finds your words by them. The rest is yours to change.
             </p>
-            {isOne && <p className="mt-1.5 text-muted">If some of it lands below the callout, drag that in.</p>}
+            {isOne && (
+              <p className="mt-1.5 text-muted">If some of it lands below the callout, drag it into the callout.</p>
+            )}
             <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
               <CopyButton
                 state={words.state}
@@ -129,7 +131,7 @@ export function WordsRecipe(props: {
                 onClick={() => void downloadBlocks()}
                 className="link inline-flex min-h-10 cursor-pointer items-center text-small"
               >
-                Blocks for Notion’s API (.json)
+                For developers: blocks for Notion’s API
               </button>
             </div>
             {without.length > 0 && (
@@ -162,7 +164,8 @@ export function WordsRecipe(props: {
           </Step>
           <Step number={4}>
             <p>
-              Publish. To see what was read of your words, put <Said>?silcrow</Said> at the end of the page’s address.
+              Publish. If something is missing, add <Said>?silcrow</Said> to the page’s address: it then says what was
+              read of your words, and what wasn’t.
             </p>
           </Step>
         </ol>

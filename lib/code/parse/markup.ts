@@ -121,6 +121,8 @@ export function readTexts(
         if (text) all.push(text);
       }
       if (child.type !== "element" || silent.has(child.tagName) || isTrap(child)) continue;
+      // A whole document's: the section's own name.
+      if (child.tagName === "title" && (node.type === "root" || node.tagName === "head")) continue;
       const isIn = isMarked || child === root;
       const isRead = isIn && readMarks(child);
       if (!isTaken)

@@ -18,7 +18,7 @@ export default async function Page() {
   return (
     <AccountPage
       title="Site code"
-      lede="One code for each of your sites. It shows the sections whose words you keep in Notion."
+      lede="For words that you keep in Notion. Add the sections here, copy the words of each into a callout on your Notion page, then paste one code for your site."
       account={account}
     >
       {({ sites, versions, seen }) => (
