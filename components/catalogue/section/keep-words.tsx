@@ -33,7 +33,7 @@ export function KeepWords({ section, product }: { section: Section; product: Pro
         product={product}
         line={productTitles[product]}
         area={hosts[product].pasting.areas.head}
-        initial={{ callouts: words.callouts, without: words.without }}
+        initial={{ callouts: words.callouts.map(({ name, blocks }) => ({ name, blocks })), without: words.without }}
         offer={price === null ? null : <LockedNote section={section} />}
       />
       <p className="mt-5 max-w-[62ch] text-small text-pretty text-muted">{describeSize(callouts, kind)}</p>

@@ -3,7 +3,7 @@ import type { WrittenCallout } from "@/lib/code/notion/deliver-words";
 import type { Block, Run } from "@/lib/code/notion/words/blocks";
 
 /** Callouts as they stand in a Notion page, in the system's face. A picture of them: links lead nowhere. */
-export function NotionCallouts({ callouts }: { callouts: readonly WrittenCallout[] }) {
+export function NotionCallouts({ callouts }: { callouts: readonly Pick<WrittenCallout, "name" | "blocks">[] }) {
   return callouts.map(({ name, blocks }, index) => (
     <Fragment key={index}>
       {index > 0 && <hr className="my-5 border-hairline" />}

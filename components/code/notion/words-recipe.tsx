@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { useUser } from "@/components/account/sign-in/user-provider";
 import { formDestination } from "@/components/code/copy/form-destination";
 import { activeDraft } from "@/components/code/draft/active-draft";
@@ -21,7 +21,7 @@ import { NotionCallouts } from "./notion-callouts";
 const nothing: Written = { callouts: [], without: [] };
 
 interface Written {
-  callouts: readonly WrittenCallout[];
+  callouts: readonly Pick<WrittenCallout, "name" | "blocks">[];
   without: readonly string[];
 }
 
@@ -65,15 +65,17 @@ export function WordsRecipe(props: {
     if (answer.ok) setWritten(answer.data);
     return answer;
   };
-  const copyWords = async () => {
-    if (
-      await words.copy(
-        write()
-          .then(unwrapAnswer)
-          .then(({ markdown }) => markdown),
-      )
-    )
-      toast("success", "Words copied", "Paste them into a callout on your Notion page.");
+  /** @param place of one callout; all of them when absent */
+  const copyWords = async (place?: number) => {
+    const text = write()
+      .then(unwrapAnswer)
+      .then((made) => (place === undefined ? made.markdown : (made.callouts[place]?.markdown ?? "")));
+    if (await words.copy(text))
+      toast(
+        "success",
+        "Words copied",
+        `Paste them into ${place === undefined && !isOne ? "your" : "a callout on your"} Notion page.`,
+      );
   };
   const downloadBlocks = async () => {
     const answer = await write();
@@ -108,11 +110,29 @@ export function WordsRecipe(props: {
             <p>
               Copy the words and paste them into{" "}
               {isOne ? "the callout" : "the page, then drag each part into a callout of its own"}. Keep{" "}
-              {isOne ? "its first line" : "their first lines"}, <Said>{names.join(", ")}</Said>, and the names in bold:
-              the code finds your words by them. The rest is yours to change.
+              {isOne ? "its first line" : "their first lines"}, <Said>{names.join(", ")}</Said>, the names in bold, and
+              the first row of each table: the code finds your words by them. The rest is yours to change.
             </p>
             {isOne && (
               <p className="mt-1.5 text-muted">If some of it lands below the callout, drag it into the callout.</p>
+            )}
+            {callouts.length > 1 && (
+              <p className="mt-1.5 text-muted" data-needs-script="">
+                Or one by one:{" "}
+                {callouts.map(({ name }, place) => (
+                  <Fragment key={place}>
+                    {place > 0 && ", "}
+                    <button
+                      type="button"
+                      onClick={() => copyWords(place)}
+                      className="link inline-flex min-h-6 cursor-pointer items-center"
+                    >
+                      <span className="sr-only">Copy the words of </span>
+                      {name}
+                    </button>
+                  </Fragment>
+                ))}
+              </p>
             )}
             <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
               <CopyButton
@@ -121,7 +141,7 @@ export function WordsRecipe(props: {
                 data-needs-script=""
                 size="small"
                 className="min-w-[9.5rem]"
-                onClick={copyWords}
+                onClick={() => copyWords()}
               >
                 {{ done: "Copied", busy: "Copying", idle: "Copy the words" }[words.state]}
               </CopyButton>
@@ -142,8 +162,8 @@ export function WordsRecipe(props: {
           </Step>
           <Step number={3}>
             <p>
-              Copy the code and paste it once in {line}, under <Said>{area}</Said>. Look, choices and where a form sends
-              its answers are in it: copy it again when you change those.
+              Copy the code and paste it once in {line}, under <Said>{area}</Said>. The code also holds the look, and
+              where a form sends its answers. If you change those here, copy it again.
             </p>
             <div className="mt-3">
               {mine ? (

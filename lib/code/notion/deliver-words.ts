@@ -16,6 +16,8 @@ import { writeWords } from "./words/write-words";
 export interface WrittenCallout {
   name: string;
   blocks: Block[];
+  /** The same as Markdown, its first line included. */
+  markdown: string;
 }
 
 export interface DeliveredWords {
@@ -55,18 +57,17 @@ export function deliverWords(options: {
   const written = chosen
     .flatMap(({ callouts }) => callouts)
     .map(({ plan, content }): WrittenCallout => {
-      return { name: plan.name, blocks: writeWords(plan, completePictures(content, origin) as Group) };
+      const blocks = writeWords(plan, completePictures(content, origin) as Group);
+      const markdown = printMarkdown([{ kind: "paragraph", runs: [{ text: `§ ${plan.name}` }] }, ...blocks]);
+      return { name: plan.name, blocks, markdown };
     });
-  const markdown = written.map(({ name, blocks }) =>
-    printMarkdown([{ kind: "paragraph", runs: [{ text: `§ ${name}` }] }, ...blocks]),
-  );
   const children = written.flatMap(({ name, blocks }, at) => [
     ...(at > 0 ? [apiDivider] : []),
     toApiCallout(name, blocks),
   ]);
   return {
     callouts: written,
-    markdown: markdown.join("\n---\n\n"),
+    markdown: written.map(({ markdown }) => markdown).join("\n---\n\n"),
     apiBlocks: `${JSON.stringify({ children }, null, 2)}\n`,
     without: chosen.flatMap(({ without }) => without),
   };
