@@ -25,7 +25,7 @@ test.describe("without JavaScript", () => {
     const main = page.getByRole("main");
     await expect(main.getByText(/^A red admission ticket/)).toBeVisible();
     await expect(main.getByRole("img", { name: /^ticket\.html from afar/ })).toBeVisible();
-    await expect(main.locator("[aria-labelledby=settings]").getByRole("row")).toHaveCount(6);
+    await expect(main.locator("[aria-labelledby=inside]").getByRole("row")).toHaveCount(6);
     await expect(main.getByText("--sc-accent-ink")).toBeVisible();
     await expect(main.getByText(/super-embed:, which tells Super to run the code/)).toBeVisible();
     await expect(main.getByRole("link", { name: "Get all-access" }).first()).toBeVisible();
