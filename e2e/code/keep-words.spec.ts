@@ -13,7 +13,7 @@ test("a visitor copies the words in their own, which the picture then shows, and
   await page.goto(`${ticket}#edit`);
   await page.getByRole("form", { name: "Words of Ticket" }).getByLabel("Headline", { exact: true }).fill("Own words");
   await page.getByRole("button", { name: "Close editor" }).click();
-  await recipe(page).getByRole("button", { name: "Copy the words" }).click();
+  await recipe(page).getByRole("button", { name: "Copy the words", exact: true }).click();
   await expect(recipe(page).getByRole("button", { name: "Copied" })).toBeVisible();
   expect(await clipboard(page)).toMatch(/^§ Ticket\n\n## Own words\n/);
   await expect(recipe(page).getByRole("figure")).toContainText("Own words");
@@ -39,7 +39,7 @@ test("who owns a section copies its code, without the words", smoke, async ({ pa
 test("a page example is one text to paste, and says what it can’t hold", async ({ page }) => {
   await page.goto("/super/components/pages-examples/sections/landing-pages/client-portal");
   await expect(recipe(page).getByText("§ ").first()).toBeVisible();
-  await recipe(page).getByRole("button", { name: "Copy the words" }).click();
+  await recipe(page).getByRole("button", { name: "Copy the words", exact: true }).click();
   await expect(recipe(page).getByRole("button", { name: "Copied" })).toBeVisible();
   const all = await clipboard(page);
   expect(all.match(/^§ /gm)?.length).toBeGreaterThan(2);
