@@ -91,7 +91,7 @@ test("code that is there twice, two callouts of one name, and one of none", asyn
   await page.goto(`${site.address({ host: "super", code: code + code, dark: true, callouts })}?silcrow`);
   await expect(page.locator(".frame")).toHaveCount(2);
   await expect(page.locator(".frame").getByRole("heading", { name: "The second" })).toBeVisible();
-  await expect(page.getByText("§ Nothing of ours")).toBeVisible();
+  await expect(page.getByText("§ Nothing of ours", { exact: true })).toBeVisible();
   await expect(page.locator(".frame.dark")).toHaveCount(2);
   const unknown = "“§ Nothing of ours” is no section of this site's code. It has § Ticket.";
   await expect(page.getByText(unknown)).toBeVisible();
