@@ -3,9 +3,9 @@
 import { z } from "zod";
 import { createAction } from "@/lib/account/auth/action";
 import { idLimit } from "@/lib/catalogue/content/composition-id";
-import { type Width, widths } from "@/lib/code/markup/width";
+import { widths } from "@/lib/code/markup/width";
 import { formats } from "@/lib/code/metadata/format";
-import { type Theme, themeSchema } from "@/lib/code/theme/theme";
+import { themeSchema } from "@/lib/code/theme/theme";
 import type { ReadableFile as Readable } from "@/lib/code/view/readable-copy";
 import { products } from "@/lib/hosts/products";
 import { getSectionCode } from "./copy";
@@ -66,8 +66,7 @@ export const writeNotionWords = createAction.public(
 /** The code that shows a section or page with its words from Notion, for whoever may have it. */
 export const copyNotionCode = createAction.public(
   request.omit({ format: true }),
-  async ({ product, siteId, width, theme, ...wanted }, { userId }) =>
-    getNotionCode(userId, { product, siteId, wanted: [{ ...wanted, theme: withWidth(theme, width) }] }),
+  async ({ product, siteId, ...wanted }, { userId }) => getNotionCode(userId, { product, siteId, wanted: [wanted] }),
   { limit: "copySection" },
 );
 
@@ -77,5 +76,3 @@ export const copyFrame = createAction.public(
   async (wanted, { userId }) => getFrame(userId, wanted),
   { limit: "copySection" },
 );
-
-const withWidth = (theme: Theme | undefined, width: Width | undefined) => (width ? { ...theme, width } : theme);

@@ -1,10 +1,7 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { headers } from "next/headers";
-import { canCopy } from "@/lib/billing/queries";
-import { getExample, type Section } from "@/lib/catalogue/catalogue";
-import { checkPlainContent } from "@/lib/catalogue/content/plain-content";
-import { findDrawable, listSectionsIn } from "@/lib/catalogue/pages/composition";
+import { findDrawable } from "@/lib/catalogue/pages/composition";
 import { groupFiles } from "@/lib/code/formats/group-files";
 import type { CodeJobs } from "@/lib/code/jobs";
 import type { Width } from "@/lib/code/markup/width";
@@ -12,15 +9,14 @@ import type { DeliveredFile, Format } from "@/lib/code/metadata/format";
 import { printPageInWorker, renderInWorker } from "@/lib/code/run-jobs";
 import type { Theme } from "@/lib/code/theme/theme";
 import type { ReadableFile } from "@/lib/code/view/readable-copy";
-import { findOwnSite } from "@/lib/forms/queries";
-import { type Product, productTitles } from "@/lib/hosts/products";
+import type { Product } from "@/lib/hosts/products";
 import { getSiteOrigin } from "@/lib/server/env";
-import { AppError } from "@/lib/server/errors";
 import { count } from "@/lib/server/metrics/report";
 import { getClientAddress } from "@/lib/server/request/client-address";
 import type { UserId } from "@/lib/server/user-id";
 import type { JobInput } from "@/lib/server/workers/job";
 import type { JobCaller } from "@/lib/server/workers/run";
+import { chooseContent, findAnswersSite, findSold, requireBought, requireSite } from "./requested";
 
 interface Asked {
   sectionId: string;
@@ -64,29 +60,25 @@ export async function getSectionCode(
   { isRead } = { isRead: false },
 ): Promise<Copied<DeliveredFile | ReadableFile>> {
   const section = findSold(sectionId, product);
-  // A page of somebody's own has no price: each of its sections must be theirs.
-  if (!(await canCopy(userId, ...listSectionsIn(sectionId))))
-    throw new AppError("forbidden", `${section.id} is not bought`);
+  await requireBought(userId, [sectionId]);
   // Two copies may come to stand in one page.
   const instance = randomBytes(3).toString("hex");
-  const site = siteId && userId ? await findOwnSite(userId, siteId) : null;
-  const shown = content ?? getExample(section, trade);
+  const site = await findAnswersSite(userId, siteId);
   const wanted = {
     ...options,
-    content: shown,
+    content: chooseContent(section, { content, trade }),
     product,
     instance,
     origin: getSiteOrigin(),
     ...(site && { site: { id: site.id } }),
   };
-  if (content !== undefined) checkPlainContent(content, { isPage: section.parts !== undefined });
   const caller = await identifyCaller(userId);
   const { files, hasForm } = section.parts
     ? await getPageCopy({ ...wanted, sectionId }, caller, isRead)
     : // Drawing takes too long for whoever else is served meanwhile.
       await renderInWorker(isRead ? "deliverToRead" : "deliver", { ...wanted, sectionId }, caller);
   // The choice of a site holds for all sections of a line; those without a form don't ask for it.
-  if (hasForm && siteId && userId && !site) throw createSiteGoneError(siteId);
+  if (hasForm) requireSite(userId, siteId, site);
   if (!isRead) count("silcrow.copies", { line: product, format: options.format ?? "paste" });
   return { files, hasForm, answersTo: hasForm && site ? site.siteName : null };
 }
@@ -107,25 +99,10 @@ async function getPageCopy(
   return { files: readable, hasForm };
 }
 
-/** A section or page of a line. @throws AppError `not_found` when there is none */
-export function findSold(sectionId: string, product: Product): Section {
-  const section = findDrawable(sectionId);
-  if (section?.lines.includes(product)) return section;
-  throw new AppError("not_found", `no section ${sectionId} in ${product}`, {
-    sentence: `There is no such section for ${productTitles[product]}.`,
-  });
-}
-
 /** Agents and commands ask for several copies at once: these wait for each other. */
 const copiesAtOnce = 8;
 
 /** Who has asked, so that nobody waits for what others have drawn. */
 export async function identifyCaller(userId: UserId | null): Promise<JobCaller> {
   return { userId, address: getClientAddress(await headers()), perCaller: copiesAtOnce };
-}
-
-export function createSiteGoneError(id: string): AppError {
-  const sentence =
-    "The site that answers should go to is not in your account any more. Choose another under “Send form answers to” and copy again.";
-  return new AppError("not_found", `no site ${id}`, { sentence });
 }

@@ -1,20 +1,15 @@
 import "server-only";
 import { findPictureBytes } from "@/lib/account/pictures/queries";
 import { parsePictureId } from "@/lib/account/pictures/schema";
-import { canCopy } from "@/lib/billing/queries";
-import { getExample } from "@/lib/catalogue/catalogue";
-import { checkPlainContent } from "@/lib/catalogue/content/plain-content";
-import { listSectionsIn } from "@/lib/catalogue/pages/composition";
 import type { LeftOut } from "@/lib/code/formats/frame/left-out";
 import { printPageInWorker } from "@/lib/code/run-jobs";
 import type { Theme } from "@/lib/code/theme/theme";
-import { findOwnSite } from "@/lib/forms/queries";
 import type { Product } from "@/lib/hosts/products";
 import { getSiteOrigin } from "@/lib/server/env";
-import { AppError } from "@/lib/server/errors";
 import { count } from "@/lib/server/metrics/report";
 import type { UserId } from "@/lib/server/user-id";
-import { createSiteGoneError, findSold, identifyCaller } from "./copy";
+import { identifyCaller } from "./copy";
+import { chooseContent, findAnswersSite, findSold, requireBought, requireSite } from "./requested";
 
 interface WantedFrame {
   sectionId: string;
@@ -47,12 +42,10 @@ export async function getFrame(
   { sectionId, product, content, trade, theme, siteId }: WantedFrame,
 ): Promise<Frame> {
   const section = findSold(sectionId, product);
-  if (!(await canCopy(userId, ...listSectionsIn(sectionId))))
-    throw new AppError("forbidden", `${section.id} is not bought`);
-  if (content !== undefined) checkPlainContent(content, { isPage: section.parts !== undefined });
-  const shown = content ?? getExample(section, trade);
-  const site = siteId && userId ? await findOwnSite(userId, siteId) : null;
-  if (siteId && userId && !site) throw createSiteGoneError(siteId);
+  await requireBought(userId, [sectionId]);
+  const shown = chooseContent(section, { content, trade });
+  const site = await findAnswersSite(userId, siteId);
+  requireSite(userId, siteId, site);
   const printed = await printPageInWorker(
     "printFrame",
     {

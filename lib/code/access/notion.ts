@@ -1,18 +1,14 @@
 import "server-only";
-import { canCopy } from "@/lib/billing/queries";
-import { getExample } from "@/lib/catalogue/catalogue";
-import { checkPlainContent } from "@/lib/catalogue/content/plain-content";
-import { listSectionsIn } from "@/lib/catalogue/pages/composition";
+import type { Width } from "@/lib/code/markup/width";
 import type { DeliveredWords } from "@/lib/code/notion/deliver-words";
 import { printPageInWorker } from "@/lib/code/run-jobs";
 import type { Theme } from "@/lib/code/theme/theme";
-import { findOwnSite } from "@/lib/forms/queries";
 import type { Product } from "@/lib/hosts/products";
 import { getSiteOrigin } from "@/lib/server/env";
-import { AppError } from "@/lib/server/errors";
 import { count } from "@/lib/server/metrics/report";
 import type { UserId } from "@/lib/server/user-id";
-import { createSiteGoneError, findSold, identifyCaller } from "./copy";
+import { identifyCaller } from "./copy";
+import { chooseContent, findAnswersSite, findSold, requireBought, requireSite } from "./requested";
 
 /** A section or page with words in Notion. Content and look are the section's when absent. */
 export interface WantedById {
@@ -21,6 +17,8 @@ export interface WantedById {
   /** The section's own content of this trade, where there is none of one's own. */
   trade?: string | undefined;
   theme?: Theme | undefined;
+  /** In place of the theme's. */
+  width?: Width | undefined;
   /** What its callout is called: its title when absent. */
   name?: string | undefined;
 }
@@ -50,21 +48,22 @@ export async function getNotionCode(
 ): Promise<{ code: string; bytes: number; names: string[]; answersTo: string | null; hasForm: boolean }> {
   const { product, siteId } = options;
   const wanted = options.wanted.map((one) => prepare(one, product));
-  const ids = wanted.flatMap(({ sectionId }) => listSectionsIn(sectionId));
-  if (!(await canCopy(userId, ...ids))) throw new AppError("forbidden", "one of the sections is not bought");
-  const site = siteId && userId ? await findOwnSite(userId, siteId) : null;
+  await requireBought(
+    userId,
+    wanted.map(({ sectionId }) => sectionId),
+  );
+  const site = await findAnswersSite(userId, siteId);
   const { hasForm, ...copied } = await printPageInWorker(
     "notionCode",
     { wanted, product, origin: getSiteOrigin(), ...(site && { site: { id: site.id } }) },
     await identifyCaller(userId),
   );
-  if (hasForm && siteId && userId && !site) throw createSiteGoneError(siteId);
+  if (hasForm) requireSite(userId, siteId, site);
   count("silcrow.copies", { line: product, format: "notion" });
   return { ...copied, hasForm, answersTo: hasForm && site ? site.siteName : null };
 }
 
-function prepare({ trade, content, ...one }: WantedById, product: Product) {
+function prepare({ trade, content, width, theme, ...one }: WantedById, product: Product) {
   const section = findSold(one.sectionId, product);
-  if (content !== undefined) checkPlainContent(content, { isPage: section.parts !== undefined });
-  return { ...one, content: content ?? getExample(section, trade) };
+  return { ...one, content: chooseContent(section, { content, trade }), theme: width ? { ...theme, width } : theme };
 }

@@ -83,20 +83,19 @@ export const getCode = createTool(
     const section = findDrawable(id);
     if (section) requireFormat(section, requested.format);
     if (section) requireFitting([{ section, content: requested.content }]);
-    const { width, trade } = requested;
     const own = {
-      trade,
+      trade: requested.trade,
+      width: requested.width,
       content: requested.content ?? begun.content,
       theme: requested.theme ?? begun.theme,
     };
     if (requested.words === "notion") {
       requireNoFormat(requested.format);
-      const theme = width ? { ...own.theme, width } : own.theme;
-      const made = await getWordsForNotion(caller.userId, product, { sectionId: id, ...own, theme });
+      const made = await getWordsForNotion(caller.userId, product, { sectionId: id, ...own });
       return answerFiles(requested, { section: id, line: product, format: "notion", ...made });
     }
     const { format } = requested;
-    const { files } = await getSectionCode(caller.userId, { sectionId: id, product, format, width, ...own });
+    const { files } = await getSectionCode(caller.userId, { sectionId: id, product, format, ...own });
     return answerFiles(requested, { section: id, line: product, format, needs: describeRequirements(format), files });
   },
 );
