@@ -25,12 +25,7 @@ export function describeNotionPart(part: NotionPart, names: string[]): Omit<Foun
     ["unread", !isRead],
     ["folded", part.isFolded],
   ];
-  const runtime = {
-    ...{ plan, marker: "", settings: [], css: "", base: "", page: "", dark: "", frame: {} },
-    component: () => null,
-  };
-  // Its first line says what else is told of it; where everything was read, the next one is enough.
-  const report = words && describeReading(runtime, { blocks: words.blocks, unread, problems }).split("\n").slice(1);
+  const report = words && describeReading(plan, { blocks: words.blocks, unread, problems });
   return {
     sectionId: section.id,
     version: code?.marker.versions[0]?.version,
@@ -42,7 +37,8 @@ export function describeNotionPart(part: NotionPart, names: string[]): Omit<Foun
     actions: listActions(part),
     notion: {
       name: (words?.name ?? code?.name ?? plan.name).slice(0, longest.words),
-      reading: report && shorten(isRead ? (report[0] ?? "") : report.join("\n"), longest.report),
+      // Where everything was read, the first line is enough.
+      reading: report && shorten(isRead ? report.replace(/\n.*/s, "") : report, longest.report),
       names,
     },
   };

@@ -1,25 +1,22 @@
 import { type Block, getText } from "../words/blocks";
 import type { GroupPlan } from "../words/plan";
 import type { ReadWords } from "../words/read-words";
-import type { RuntimeSection } from "./section";
 
 /** Characters of a block that are repeated. */
 const longest = 60;
 
-/** What was read of a callout and what wasn't, in words for its owner: its name, how it went, what is wrong, and what can be written. */
+/** What was read of a callout and what wasn't, in words for its owner: how it went, what is wrong, and what can be written. */
 export function describeReading(
-  { plan, marker }: RuntimeSection,
+  plan: GroupPlan,
   { blocks, unread, problems }: Pick<ReadWords, "unread" | "problems"> & { blocks: readonly Block[] },
 ): string {
   const left = unread.flatMap((at) => blocks[at] ?? []).map((block) => `- ${describe(block)}`);
   return [
-    `§ ${plan.name}`,
     describeOutcome(blocks.length, left.length, problems.length),
     ...problems.map((problem) => `- ${problem}`),
     ...(left.length > 0 ? ["No place for these, which are shown below the section:", ...left] : []),
     "Names in bold that it has:",
     ...describeNames(plan),
-    `Version: ${marker.split(" ")[0]}`,
   ].join("\n");
 }
 

@@ -37,20 +37,15 @@ const sheets = new Map<string, CSSStyleSheet>();
  */
 export function showSection(callout: Element, sections: ReadonlyMap<string, RuntimeSection>): void {
   const read = readCallout(callout as unknown as PageNode);
-  const section = sections.get(parseCalloutName(read?.line)?.toLowerCase() ?? "");
+  const name = parseCalloutName(read?.line);
+  const section = name && sections.get(name.toLowerCase());
   const known = shown.get(callout);
-  const isMisnamed = read !== undefined && !section && parseCalloutName(read.line) !== undefined && isAsked();
-  if (!isMisnamed && (!section || !read)) return known && showBlocks(callout, known);
+  if (!read || !name || (!section && !isAsked())) return known && showBlocks(callout, known);
   const place = known ?? open(callout);
   if (!place) return;
-  if (!section || !read) {
-    showBlocks(callout, place);
-    place.report.hidden = false;
-    place.report.textContent = describeUnknown(
-      read?.line ?? "",
-      [...sections.values()].map(({ plan }) => plan.name),
-    );
-    return;
+  if (!section) {
+    const names = [...sections.values()].map(({ plan }) => plan.name);
+    return showReport(callout, place, describeUnknown(read.line, names));
   }
   try {
     draw(callout, place, section, read);
@@ -97,7 +92,17 @@ function draw(callout: Element, place: Shown, section: RuntimeSection, { blocks,
   place.rest.assign(...(holder && left.size > 0 ? [holder] : []));
   place.blocks.assign(...(left as unknown as Set<Element>));
   place.report.hidden = !isAsked();
-  if (isAsked()) place.report.textContent = describeReading(section, { blocks, unread, problems });
+  if (isAsked()) place.report.textContent = printReport(section, { blocks, unread, problems });
+}
+
+const printReport = ({ plan, marker }: RuntimeSection, read: Parameters<typeof describeReading>[1]): string =>
+  `§ ${plan.name}\n${describeReading(plan, read)}\nVersion: ${marker.split(" ")[0]}`;
+
+/** Everything as the host draws it, and what is to be said of it. */
+function showReport(callout: Element, place: Shown, text: string): void {
+  showBlocks(callout, place);
+  place.report.hidden = false;
+  place.report.textContent = text;
 }
 
 /** Everything as the host draws it. */
