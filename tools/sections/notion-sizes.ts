@@ -10,15 +10,7 @@ const { measureNotionCode } = await studio.load<typeof import("@/lib/code/notion
 const { hasNotionWords } = await studio.load<typeof import("@/lib/code/notion/word-sections")>(
   "lib/code/notion/word-sections.ts",
 );
-const sections: Record<string, number> = {};
-let once = 0;
-for (const section of (await studio.sections()).filter(hasNotionWords)) {
-  const sizes = await measureNotionCode(section);
-  sections[section.id] = sizes.section;
-  once = sizes.once;
-}
-writeFileSync(
-  join(root, "lib/code/notion/sizes.json"),
-  `${JSON.stringify({ once, sections: Object.fromEntries(Object.entries(sections).sort()) }, null, 2)}\n`,
-);
+const { once, sections } = await measureNotionCode((await studio.sections()).filter(hasNotionWords));
+const sorted = Object.fromEntries(Object.entries(sections).sort());
+writeFileSync(join(root, "lib/code/notion/sizes.json"), `${JSON.stringify({ once, sections: sorted }, null, 2)}\n`);
 await studio.close();

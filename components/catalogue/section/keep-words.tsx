@@ -3,20 +3,17 @@ import { LockedNote } from "@/components/code/panel/locked-copy";
 import { Link } from "@/components/ui/navigation/link";
 import type { Section } from "@/lib/catalogue/catalogue";
 import { getItemKind } from "@/lib/catalogue/item-counts";
-import { deliverWords } from "@/lib/code/notion/deliver-words";
-import { listCallouts, type WordsCallout } from "@/lib/code/notion/list-callouts";
-import { getNotionSizes } from "@/lib/code/notion/word-sections";
-import type { Group } from "@/lib/code/notion/words/plan";
+import { deliverWords, type WrittenCallout } from "@/lib/code/notion/deliver-words";
+import { hasNotionWords, notionSizes } from "@/lib/code/notion/word-sections";
 import { hosts } from "@/lib/hosts/hosts";
 import { type Product, productTitles } from "@/lib/hosts/products";
 import { getSiteOrigin } from "@/lib/server/env";
 import { urls } from "@/lib/urls/urls";
 
 /** How a section is taken whose words stay in Notion: a picture of the page, what is copied, and how large the code is. */
-export function KeepWords({ section, product }: { section: Section; product: Product }) {
-  const [{ callouts } = { callouts: [] }] = listCallouts([{ section, content: section.sample as Group }]);
-  if (callouts.length === 0) return null;
-  const words = deliverWords({ wanted: [{ section }], origin: getSiteOrigin() });
+export function KeepWords({ section, product, hasForm }: { section: Section; product: Product; hasForm: boolean }) {
+  if (!section.parts && !hasNotionWords(section)) return null;
+  const { callouts, without } = deliverWords({ wanted: [{ section }], origin: getSiteOrigin() });
   const kind = getItemKind(section);
   const { id, title, price } = section;
   return (
@@ -29,11 +26,11 @@ export function KeepWords({ section, product }: { section: Section; product: Pro
         once shows them as this {kind}. Change a word in Notion, and your site follows. Nothing is copied again.
       </p>
       <WordsRecipe
-        section={{ id, title, price, hasForm: callouts.some(({ content }) => typeof content.action === "string") }}
+        section={{ id, title, price, hasForm }}
         product={product}
         line={productTitles[product]}
         area={hosts[product].pasting.areas.head}
-        initial={{ callouts: words.callouts.map(({ name, blocks }) => ({ name, blocks })), without: words.without }}
+        initial={{ callouts: callouts.map(({ name, blocks }) => ({ name, blocks })), without }}
         offer={price === null ? null : <LockedNote section={section} />}
       />
       <p className="mt-5 max-w-[62ch] text-small text-pretty text-muted">{describeSize(callouts, kind)}</p>
@@ -51,9 +48,9 @@ export function KeepWords({ section, product }: { section: Section; product: Pro
 
 const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1_024))} KB`;
 
-function describeSize(callouts: readonly WordsCallout[], kind: string): string {
-  const ids = new Set(callouts.map(({ section }) => section.id));
-  const own = [...ids].reduce((sum, id) => sum + (getNotionSizes({ id }).section ?? 0), 0);
-  const { once } = getNotionSizes({ id: "" });
+function describeSize(callouts: readonly WrittenCallout[], kind: string): string {
+  const { once, sections } = notionSizes;
+  const ids = new Set(callouts.map(({ sectionId }) => sectionId));
+  const own = [...ids].reduce((sum, id) => sum + (sections[id] ?? 0), 0);
   return `As it is sent, compressed: ${kilobytes(own)} for this ${kind}, and ${kilobytes(once)} that all sections of a site share.`;
 }

@@ -113,7 +113,7 @@ export async function SectionPage({ category, section }: { category: Category; s
           <MadeOf section={section} product={product} />
           <CodePanel section={section} product={product} copies={copies} files={files} />
           <div className={`${late} [--late:70rem] @2xl:[--late:48rem]`}>
-            <KeepWords section={section} product={product} />
+            <KeepWords section={section} product={product} hasForm={hasForm} />
           </div>
           <div className={`${late} [--late:40rem] @2xl:[--late:30rem]`}>
             <InNotion section={section} product={product} hasForm={hasForm} />

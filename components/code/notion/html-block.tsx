@@ -15,6 +15,7 @@ import { canCopySection } from "@/lib/billing/copy-access";
 import { formatSize } from "@/lib/catalogue/words";
 import { copyFrame } from "@/lib/code/access/actions";
 import type { Frame } from "@/lib/code/access/frame";
+import { frameLimit } from "@/lib/code/formats/frame/limit";
 import type { Product } from "@/lib/hosts/products";
 import { describeLeftOut } from "./describe-left-out";
 
@@ -81,7 +82,7 @@ export function HtmlBlock(props: {
       <div role="status" className="text-small text-pretty">
         {made && (
           <p className="mt-3 text-muted">
-            {formatSize(made.bytes)} of the {formatSize(200 * 1024)} that the block takes.
+            {formatSize(made.bytes)} of the {formatSize(frameLimit)} that the block takes.
             {made.answersTo && ` Answers to its form go to ${made.answersTo}.`}
           </p>
         )}

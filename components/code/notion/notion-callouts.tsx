@@ -56,21 +56,19 @@ function DrawnBlock({ block }: { block: Block }): ReactNode {
 
 function DrawnTable({ rows }: { rows: readonly Run[][][] }) {
   return (
-    <div>
-      <table className="w-full border-collapse text-left text-[.93em] wrap-anywhere">
-        <tbody>
-          {rows.map((row, at) => (
-            <tr key={at} className={at === 0 ? "bg-paper-3 font-[550]" : ""}>
-              {row.map((cell, column) => (
-                <td key={column} className="border border-hairline px-2 py-1.5 align-top">
-                  {drawRuns(cell)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <table className="w-full border-collapse text-left text-[.93em] wrap-anywhere">
+      <tbody>
+        {rows.map((row, at) => (
+          <tr key={at} className={at === 0 ? "bg-paper-3 font-[550]" : ""}>
+            {row.map((cell, column) => (
+              <td key={column} className="border border-hairline px-2 py-1.5 align-top">
+                {drawRuns(cell)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Section } from "@/lib/catalogue/catalogue";
+import { hasForm } from "@/lib/catalogue/content/arrangement";
 import { checkContent } from "@/lib/code/render/render";
 import type { Theme } from "@/lib/code/theme/theme";
 import type { Product } from "@/lib/hosts/products";
@@ -14,6 +15,7 @@ import { writeWords } from "./words/write-words";
 
 /** A callout as it is written in Notion: its first line is `§` and the name. */
 export interface WrittenCallout {
+  sectionId: string;
   name: string;
   blocks: Block[];
   /** The same as Markdown, its first line included. */
@@ -56,10 +58,10 @@ export function deliverWords(options: {
   const chosen = place === undefined ? all : all.slice(place, place + 1);
   const written = chosen
     .flatMap(({ callouts }) => callouts)
-    .map(({ plan, content }): WrittenCallout => {
+    .map(({ section, plan, content }): WrittenCallout => {
       const blocks = writeWords(plan, completePictures(content, origin) as Group);
       const markdown = printMarkdown([{ kind: "paragraph", runs: [{ text: `§ ${plan.name}` }] }, ...blocks]);
-      return { name: plan.name, blocks, markdown };
+      return { sectionId: section.id, name: plan.name, blocks, markdown };
     });
   const children = written.flatMap(({ name, blocks }, at) => [
     ...(at > 0 ? [apiDivider] : []),
@@ -92,7 +94,7 @@ export async function deliverNotionCode(options: {
     code,
     bytes: Buffer.byteLength(code),
     names: [...new Set(callouts.map(({ plan }) => plan.name))],
-    hasForm: parts.some(({ content }) => typeof content.action === "string"),
+    hasForm: parts.some(({ content }) => hasForm(content)),
   };
 }
 

@@ -4,12 +4,18 @@ import { listCallouts } from "./list-callouts";
 import { printNotionCode } from "./print-notion-code";
 import type { Group } from "./words/plan";
 
-/** Bytes of a section's code with its sample, compressed: what every site has once, and what the section adds to that. */
-export async function measureNotionCode(section: Section): Promise<{ once: number; section: number }> {
-  const whose = { product: "super", origin: "https://silcrow.example" } as const;
-  const callouts = listCallouts([{ section, content: section.sample as Group }]).flatMap(({ callouts }) => callouts);
-  const [none, one] = (await Promise.all([printNotionCode([], whose), printNotionCode(callouts, whose)])).map(measure);
-  return { once: none ?? 0, section: (one ?? 0) - (none ?? 0) };
+/** Bytes of code with the samples of sections, compressed: what every site has once, and what each section adds to that, by its id. */
+export async function measureNotionCode(
+  sections: readonly Section[],
+): Promise<{ once: number; sections: Record<string, number> }> {
+  const once = await measure([]);
+  const sizes: Record<string, number> = {};
+  for (const section of sections) sizes[section.id] = (await measure([section])) - once;
+  return { once, sections: sizes };
 }
 
-const measure = (code: string) => gzipSync(code).length;
+async function measure(sections: readonly Section[]): Promise<number> {
+  const listed = listCallouts(sections.map((section) => ({ section, content: section.sample as Group })));
+  const callouts = listed.flatMap((one) => one.callouts);
+  return gzipSync(await printNotionCode(callouts, { product: "super", origin: "https://silcrow.example" })).length;
+}

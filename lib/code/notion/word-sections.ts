@@ -8,10 +8,8 @@ const without = ["header", "footer", "callout-card"];
 export const hasNotionWords = ({ category, parts }: Pick<Section, "category" | "parts">): boolean =>
   !parts && !without.includes(category);
 
-/** Bytes of the code once it is compressed: what a site has once, and what the section adds (`npm run records` writes them). */
-export function getNotionSizes({ id }: { id: string }): { once: number; section: number | undefined } {
-  return { once: sizes.once, section: (sizes.sections as Record<string, number>)[id] };
-}
+/** Bytes of code once it is compressed: what a site has once, and what each section adds, by its id (`npm run records` writes them). */
+export const notionSizes: { once: number; sections: Readonly<Record<string, number>> } = sizes;
 
 /** The section that a callout is called after, in any letters; undefined where there is none. */
 export function findWordSection(name: string): Section | undefined {

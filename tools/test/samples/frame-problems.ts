@@ -1,6 +1,6 @@
 import { load } from "cheerio";
-import { frameLimit } from "@/lib/code/formats/frame/fit-uploads";
 import { frameScript } from "@/lib/code/formats/frame/frame-script";
+import { frameLimit } from "@/lib/code/formats/frame/limit";
 
 /** Attributes whose address a browser asks for by itself. */
 const asked = ["src", "srcset", "poster", "data", "background"];

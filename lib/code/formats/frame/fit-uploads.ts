@@ -1,9 +1,7 @@
 import { AppError } from "@/lib/server/errors";
 import type { Uploads } from "./frame-pictures";
 import type { LeftOut } from "./left-out";
-
-/** What Notion's HTML block takes of a file, in bytes. */
-export const frameLimit = 200 * 1024;
+import { frameLimit } from "./limit";
 
 /** The longer side of uploaded pictures, in pixels, while the file is too large: twice the width of Notion's text, then less. */
 const sides = [1_416, 1_062, 708, 480, 320];

@@ -9,7 +9,7 @@ import { AppError } from "@/lib/server/errors";
 import { representatives } from "@/tools/sections/representatives";
 import { findFrameProblems } from "@/tools/test/samples/frame-problems";
 import { findValidityProblems } from "@/tools/test/samples/sample-validity";
-import { frameLimit } from "./fit-uploads";
+import { frameLimit } from "./limit";
 import { printFrame } from "./print-frame";
 
 vi.setConfig({ testTimeout: 120_000 });
