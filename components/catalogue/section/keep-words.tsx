@@ -13,7 +13,7 @@ import { urls } from "@/lib/urls/urls";
 /** How a section is taken whose words stay in Notion: a picture of the page, what is copied, and how large the code is. */
 export function KeepWords({ section, product, hasForm }: { section: Section; product: Product; hasForm: boolean }) {
   if (!section.parts && !hasNotionWords(section)) return null;
-  const { callouts, without } = deliverWords({ wanted: [{ section }], origin: getSiteOrigin() });
+  const { callouts, without, origin } = deliverWords({ wanted: [{ section }], origin: getSiteOrigin() });
   const kind = getItemKind(section);
   const { id, title, price } = section;
   return (
@@ -30,7 +30,7 @@ export function KeepWords({ section, product, hasForm }: { section: Section; pro
         product={product}
         line={productTitles[product]}
         area={hosts[product].pasting.areas.head}
-        initial={{ callouts: callouts.map(({ name, blocks }) => ({ name, blocks })), without }}
+        initial={{ callouts: callouts.map(({ name, blocks }) => ({ name, blocks })), without, origin }}
         offer={price === null ? null : <LockedNote section={section} />}
       />
       <p className="mt-5 max-w-[62ch] text-small text-pretty text-muted">{describeSize(callouts, kind)}</p>

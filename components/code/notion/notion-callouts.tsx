@@ -3,7 +3,12 @@ import type { WrittenCallout } from "@/lib/code/notion/deliver-words";
 import type { Block, Run } from "@/lib/code/notion/words/blocks";
 
 /** Callouts as they stand in a Notion page, in the system's face. A picture of them: links lead nowhere. */
-export function NotionCallouts({ callouts }: { callouts: readonly Pick<WrittenCallout, "name" | "blocks">[] }) {
+export function NotionCallouts(props: {
+  callouts: readonly Pick<WrittenCallout, "name" | "blocks">[];
+  /** Pictures at it are this shop's own, under whatever address the shop is open. */
+  origin: string;
+}) {
+  const { callouts, origin } = props;
   return callouts.map(({ name, blocks }, index) => (
     <Fragment key={index}>
       {index > 0 && <hr className="my-5 border-hairline" />}
@@ -20,7 +25,7 @@ export function NotionCallouts({ callouts }: { callouts: readonly Pick<WrittenCa
         <div className="grid min-w-0 gap-2.5 text-ink">
           <p className="font-[550]">§ {name}</p>
           {blocks.map((block, at) => (
-            <DrawnBlock key={at} block={block} />
+            <DrawnBlock key={at} block={block} origin={origin} />
           ))}
         </div>
       </div>
@@ -34,7 +39,7 @@ const headings: Record<number, string> = {
   3: "mt-2 text-[1.1em] leading-tight font-semibold",
 };
 
-function DrawnBlock({ block }: { block: Block }): ReactNode {
+function DrawnBlock({ block, origin }: { block: Block; origin: string }): ReactNode {
   switch (block.kind) {
     case "heading":
       return <p className={headings[block.level] ?? headings[3]}>{drawRuns(block.runs)}</p>;
@@ -45,7 +50,12 @@ function DrawnBlock({ block }: { block: Block }): ReactNode {
     case "picture":
       return (
         <div>
-          <img src={block.src} alt="" loading="lazy" className="h-24 w-auto max-w-full rounded-xs object-cover" />
+          <img
+            src={block.src.startsWith(`${origin}/`) ? block.src.slice(origin.length) : block.src}
+            alt=""
+            loading="lazy"
+            className="h-24 w-auto max-w-full rounded-xs object-cover"
+          />
           {block.alt && <p className="mt-1 text-[.9em] text-muted">{block.alt}</p>}
         </div>
       );

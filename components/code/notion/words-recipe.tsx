@@ -18,11 +18,12 @@ import type { WrittenCallout } from "@/lib/code/notion/deliver-words";
 import type { Product } from "@/lib/hosts/products";
 import { NotionCallouts } from "./notion-callouts";
 
-const nothing: Written = { callouts: [], without: [] };
+const nothing: Written = { callouts: [], without: [], origin: "" };
 
 interface Written {
   callouts: readonly Pick<WrittenCallout, "name" | "blocks">[];
   without: readonly string[];
+  origin: string;
 }
 
 /**
@@ -43,7 +44,7 @@ export function WordsRecipe(props: {
 }) {
   const { section, product, line, area, edit: given } = props;
   const { user, owned } = useUser();
-  const [{ callouts, without }, setWritten] = useState(props.initial ?? nothing);
+  const [{ callouts, without, origin }, setWritten] = useState(props.initial ?? nothing);
   const words = useCopying({ lasts: 2_400 });
   const code = useCopying({ lasts: 2_400 });
   const mine = canCopySection(section, user, owned);
@@ -196,7 +197,7 @@ export function WordsRecipe(props: {
             aria-label="How it looks in Notion"
             className="max-h-[34rem] overflow-y-auto rounded-md bg-raised p-4 font-host text-mock leading-normal shadow-float ring-1 ring-hairline outline-offset-[-3px]"
           >
-            <NotionCallouts callouts={callouts} />
+            <NotionCallouts callouts={callouts} origin={origin} />
           </section>
           <figcaption className="mt-2.5 text-caption text-muted">
             In Notion. Heading, text and links stand in their order; everything else has its name in bold. What you

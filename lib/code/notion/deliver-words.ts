@@ -30,6 +30,8 @@ export interface DeliveredWords {
   apiBlocks: string;
   /** Titles of the sections of a page whose words can't stand in Notion. */
   without: string[];
+  /** What addresses of pictures of ours begin with. */
+  origin: string;
 }
 
 /** A section or page as its owner wants it. */
@@ -72,6 +74,7 @@ export function deliverWords(options: {
     markdown: written.map(({ markdown }) => markdown).join("\n---\n\n"),
     apiBlocks: `${JSON.stringify({ children }, null, 2)}\n`,
     without: chosen.flatMap(({ without }) => without),
+    origin,
   };
 }
 
