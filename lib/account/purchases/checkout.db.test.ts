@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { type Environment, Paddle } from "@paddle/paddle-node-sdk";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { getPlanPriceId } from "@/lib/billing/plan";
 import { canCopy } from "@/lib/billing/queries";
 import { receiveWebhook } from "@/lib/billing/webhook/webhook";
@@ -53,6 +53,9 @@ afterAll(async () => {
   await emulator.close();
   shop.close();
 });
+
+// What is still on its way about somebody may not meet the next test, which begins with nobody.
+afterEach(() => waitFor(() => expect(emulator.countUntaken()).toBe(0)));
 
 beforeEach(async () => {
   await getDb().webhookEvent.deleteMany();

@@ -38,7 +38,9 @@ const loopback = "http://localhost:* http://127.0.0.1:*";
  * retried webhooks, and a control page at its root where declines, refunds, chargebacks and bad roads are had by hand.
  * No money moves; what it knows is gone when it stops.
  */
-export async function startPaddleEmulator(options: Options): Promise<LoopbackServer & { lifetimePriceId: string }> {
+export async function startPaddleEmulator(
+  options: Options,
+): Promise<LoopbackServer & { lifetimePriceId: string; countUntaken(): number }> {
   const webhookSender = makeWebhookSender({
     url: options.webhookUrl,
     secret: options.webhookSecret,
@@ -64,6 +66,7 @@ export async function startPaddleEmulator(options: Options): Promise<LoopbackSer
   return {
     url: server.url,
     lifetimePriceId,
+    countUntaken: webhookSender.countUntaken,
     close() {
       webhookSender.close();
       return server.close();

@@ -50,14 +50,18 @@ type Options = { url: string; secret: string; log: (line: string) => void };
 export function makeWebhookSender({ url, secret, log }: Options): {
   deliveryOptions: DeliveryOptions;
   send(notification: Notification): void;
+  /** How many notifications nobody has taken yet, those that are being sent among them. */
+  countUntaken(): number;
   close(): void;
 } {
   const deliveryOptions: DeliveryOptions = { delay: 0, copies: 1, shuffled: false };
   const timers = new Set<NodeJS.Timeout>();
   const closing = new AbortController();
+  let untaken = 0;
 
   async function deliver(notification: Notification, tries: number): Promise<void> {
     const problem = await attempt(JSON.stringify(notification));
+    if (problem === null) untaken--;
     if (problem === null || closing.signal.aborted) return;
     if (tries === 1) log(`${notification.event_type} was not taken (${problem}); trying again until it is`);
     after(pause(tries), () => void deliver(notification, tries + 1));
@@ -91,10 +95,12 @@ export function makeWebhookSender({ url, secret, log }: Options): {
     deliveryOptions,
     send(notification) {
       for (let copy = 0; copy < deliveryOptions.copies; copy++) {
+        untaken++;
         const chance = deliveryOptions.shuffled ? Math.random() * 3_000 : 0;
         after(deliveryOptions.delay + chance, () => void deliver(notification, 1));
       }
     },
+    countUntaken: () => untaken,
     close() {
       closing.abort();
       for (const timer of timers) clearTimeout(timer);
