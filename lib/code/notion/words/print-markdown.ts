@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent, TableRow } from "mdast";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
-import { toMarkdown } from "mdast-util-to-markdown";
+import { toMarkdown, type Unsafe } from "mdast-util-to-markdown";
 import type { Block, Run } from "./blocks";
 
 /** Blocks as Markdown, of which Notion makes blocks of its own when it is pasted. */
@@ -13,9 +13,12 @@ export function printMarkdown(blocks: readonly Block[]): string {
   }
   return toMarkdown(
     { type: "root", children },
-    { bullet: "-", extensions: [gfmTableToMarkdown({ tablePipeAlign: false })] },
+    { bullet: "-", extensions: [gfmTableToMarkdown({ tablePipeAlign: false })], unsafe },
   );
 }
+
+/** mdast-util-to-markdown misses the second of two lines that are a dash each, since the first one's pattern has its line break. */
+const unsafe: Unsafe[] = [{ atBreak: true, character: "-", after: "(?=\\s|$)" }];
 
 function toNodes(block: Block): RootContent[] {
   switch (block.kind) {

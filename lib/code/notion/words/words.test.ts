@@ -25,3 +25,16 @@ describe.each(hard)("any content of %s", (slug) => {
     fc.assert(property, { numRuns: 8 });
   });
 });
+
+it.each([
+  ["cta-founder-note", "note", ["-\n-", "a\n-\n-\n1."]],
+  ["featured-before-after", "before", { text: "word\n[words](https://example.com/x)\n[a](https://example.com/b)" }],
+])("texts of %s are read back that Markdown or a button would take", (slug, name, value) => {
+  const section = sections.find(({ id }) => id === `silcrow-${slug}`);
+  const sample = section?.sample as Group;
+  const inner =
+    typeof sample[name] === "object" && !Array.isArray(sample[name]) ? { ...sample[name], ...value } : value;
+  const content = { ...sample, [name]: inner, action: { label: "", href: "" } } as Group;
+  const plan = buildWordsPlan(section as never);
+  for (const [, serve] of ways) expect(readBack(plan, serve, content)).toEqual({ content, unread: [], problems: [] });
+});

@@ -1,5 +1,5 @@
 import { type Block, emptyHeading, type Run } from "./blocks";
-import { isWebAddress, writeLeaf } from "./leaf-words";
+import { isWebAddress, readAnswer, writeLeaf } from "./leaf-words";
 import {
   type Group,
   type GroupPlan,
@@ -94,10 +94,17 @@ function writeNamed(leaf: Leaf, value: Value | undefined): Block[] {
   if (picture) return [writeLabel(leaf.label), picture];
   const lines = leaf.kind === "text" ? writeLines(leaf, value) : [];
   const [only] = lines;
-  if (lines.length > 1 || (only && only.kind !== "paragraph")) return [writeLabel(leaf.label), ...lines];
+  if (lines.length > 1 || (only && only.kind !== "paragraph"))
+    return [writeLabel(leaf.label), ...lines.map((line, at) => (at > 0 ? writeInText(line) : line))];
   const runs = writeLeaf(leaf, value);
   return runs.length > 0 ? [writeLabel(leaf.label, runs)] : [];
 }
+
+/** A line that isn't the first below its label: a link that stands by itself would be read as a button, and is written out. */
+const writeInText = (line: Block): Block =>
+  line.kind === "paragraph" && line.runs.every(({ href }) => href)
+    ? { kind: "paragraph", runs: [{ text: readAnswer(line.runs) }] }
+    : line;
 
 function writeList(list: ListPlan, group: Value): Block[] {
   const values = getList(group, list);
