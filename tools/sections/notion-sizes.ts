@@ -10,7 +10,8 @@ const { measureNotionCode } = await studio.load<typeof import("@/lib/code/notion
 const { hasNotionWords } = await studio.load<typeof import("@/lib/code/notion/word-sections")>(
   "lib/code/notion/word-sections.ts",
 );
-const { once, sections } = await measureNotionCode((await studio.sections()).filter(hasNotionWords));
-const sorted = Object.fromEntries(Object.entries(sections).sort());
-writeFileSync(join(root, "lib/code/notion/sizes.json"), `${JSON.stringify({ once, sections: sorted }, null, 2)}\n`);
+const { once, ...sizes } = await measureNotionCode((await studio.sections()).filter(hasNotionWords));
+const sort = (of: Record<string, number>) => Object.fromEntries(Object.entries(of).sort());
+const sorted = { once, sections: sort(sizes.sections), drawings: sort(sizes.drawings) };
+writeFileSync(join(root, "lib/code/notion/sizes.json"), `${JSON.stringify(sorted, null, 2)}\n`);
 await studio.close();

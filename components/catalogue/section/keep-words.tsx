@@ -49,8 +49,11 @@ export function KeepWords({ section, product, hasForm }: { section: Section; pro
 const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1_024))} KB`;
 
 function describeSize(callouts: readonly WrittenCallout[], kind: string): string {
-  const { once, sections } = notionSizes;
-  const ids = new Set(callouts.map(({ sectionId }) => sectionId));
-  const own = [...ids].reduce((sum, id) => sum + (sections[id] ?? 0), 0);
-  return `As it is sent, compressed: ${kilobytes(own)} for this ${kind}, and ${kilobytes(once)} that all sections of a site share.`;
+  const { once, sections, drawings } = notionSizes;
+  const ids = [...new Set(callouts.map(({ sectionId }) => sectionId))];
+  const add = (sizes: Readonly<Record<string, number>>) => ids.reduce((sum, id) => sum + (sizes[id] ?? 0), 0);
+  const drawn = add(drawings);
+  const more =
+    drawn < 512 ? "" : ` Our drawings in the sample add ${kilobytes(drawn)}, which pictures of your own don’t.`;
+  return `As it is sent, compressed: ${kilobytes(add(sections))} for this ${kind}, and ${kilobytes(once)} that all sections of a site share.${more}`;
 }

@@ -10,6 +10,8 @@ const shared = {
   format: "iife",
   target: "es2022",
   logLevel: "silent",
+  // Class names have signs of any alphabet.
+  charset: "utf8",
   // `</script` would end it: esbuild escapes that by itself.
   legalComments: "none",
 } as const;
@@ -37,14 +39,14 @@ export async function compileComponent(root: string, section: string): Promise<s
   const source = readFileSync(entry, "utf8");
   const { outputFiles } = await build({
     ...shared,
-    stdin: { contents: source.includes("<form") ? prepareSource(source) : source, loader: "tsx" },
-    globalName: "S",
+    // Given out by hand: esbuild would make an object of its exports, in some 600 bytes.
+    stdin: { contents: 'import component from "component"; S = component' },
     jsx: "transform",
     jsxFactory: "h",
     jsxFragment: "F",
-    plugins: [readArt(root)],
+    plugins: [readArt(root, source.includes("<form") ? prepareSource(source) : source)],
   });
-  return `(h,F,D)=>{${outputFiles[0]?.text ?? ""}return S.default}`;
+  return `(h,F,D)=>{let S;${outputFiles[0]?.text ?? ""}return S}`;
 }
 
 /** The sections that are drawn by a component, as `cta/ticket`. */
@@ -53,11 +55,12 @@ export const listComponents = (root: string): string[] =>
     .filter((path) => path.endsWith("/component.tsx"))
     .map((path) => path.replace(/\/component\.tsx$/, ""));
 
-/** What a section imports: files of components/art, of which drawings and React are given from outside. */
-const readArt = (root: string): Plugin => ({
+/** A section's source, and what it imports: files of components/art, of which drawings and React are given from outside. */
+const readArt = (root: string, source: string): Plugin => ({
   name: "art",
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /./ }, ({ path }) => ({ path: path.replace(/^.*\//, ""), namespace: "art" }));
+    onLoad({ filter: /^component$/, namespace: "art" }, () => ({ contents: source, loader: "tsx" }));
     onLoad({ filter: /^react$/, namespace: "art" }, () => ({ contents: "export const Fragment = F", loader: "js" }));
     onLoad({ filter: /^drawings$/, namespace: "art" }, () => ({ contents: "export const drawings = D", loader: "js" }));
     onLoad({ filter: /./, namespace: "art" }, ({ path }) => ({

@@ -1,6 +1,6 @@
-import type { Root } from "postcss";
+import type { ChildNode, Root, Rule } from "postcss";
 import { tints } from "@/components/sections/define";
-import { loadSharedSource, loadSource, sharedFiles } from "@/lib/catalogue/modules";
+import { loadSource } from "@/lib/catalogue/modules";
 import { printMinified } from "@/lib/code/css/css-print";
 import { buildSectionStylesheet } from "@/lib/code/css/stylesheet";
 import { formatMarker } from "@/lib/code/formats/html/copy-marker";
@@ -14,6 +14,7 @@ import type { Product } from "@/lib/hosts/products";
 import { AppError } from "@/lib/server/errors";
 import type { WordsCallout } from "./list-callouts";
 import { loadCompiledComponent, loadRuntime } from "./load-compiled";
+import { shortenNames } from "./shorten-names";
 import { listSettings } from "./words/plan";
 
 /** For whom the code is. `origin` is our own address, where typefaces come from. */
@@ -34,64 +35,86 @@ export async function printNotionCode(callouts: readonly WordsCallout[], whose: 
     [...named.values()].reverse().map((callout) => printSection(callout, shared, whose)),
   );
   const frame = `${buildFrameRules(".frame")}.frame.dark{color-scheme:dark}`;
-  const base = escapeScript(JSON.stringify(joinLines(frame) + [...shared].join("")));
+  const base = escapeScript(JSON.stringify(joinLines(frame) + [...shared.rules].join("")));
   const added = sections.map((text) => `S.add(${text},B);`).join("");
   return `<script>(()=>{const W=window,S=W.silcrowNotion?.add?W.silcrowNotion:W.silcrowNotion=${await loadRuntime()},B=${base};${added}})()</script>\n`;
 }
 
 /** What a section adds to the code of a site. @param shared rules that stand in the code once */
-async function printSection(
-  callout: WordsCallout,
-  shared: ReadonlySet<string>,
-  { product, origin }: For,
-): Promise<string> {
+async function printSection(callout: WordsCallout, shared: Shared, { product, origin }: For): Promise<string> {
   const { section, plan, content, theme } = callout;
   const source = await loadSource(section);
   if (source === undefined) throw new AppError("internal", `${section.id} has no source`);
   const own = resolveThemeVariables(resolveTheme(section, theme));
-  const css = await buildStyles(source, own);
+  const compiled = (await loadCompiledComponent(section)).trim();
+  const styles = await buildStyles(compiled, own);
+  const fonts = own.fonts ? [buildFontFaces(styles.toString(), origin)] : [];
+  const { css, component } = shortenNames(styles, compiled);
   const width = theme?.width ?? "column";
   const level = findTopHeading(source);
   const values = {
     marker: formatMarker(section, product, "notion", theme && Object.keys(theme).length > 0 ? { theme } : {}),
     plan,
     settings: listSettings(plan, content),
-    css: listNodes(css)
-      .filter((text) => !shared.has(text))
+    css: listNodes(dropShared(css, shared))
+      .filter((text) => !shared.rules.has(text))
       .join(""),
     dark: darkSelectors.join(),
     frame: { class: "sc", "data-sc": getSectionName(section), "data-fit": width },
     ...(own.heading && level && { heading: [own.heading, own.heading - level] }),
     page: [
-      ...(own.fonts ? [buildFontFaces(css.toString(), origin)] : []),
+      ...fonts,
       // 100vw counts the scroll bar: nothing of the page moves, but it doesn't scroll sideways for it.
       ...(width === "column" ? [] : ["body{overflow-x:clip}"]),
     ].join(""),
   };
-  const component = await loadCompiledComponent(section);
-  const draw = `(h,F)=>(${component.trim()})(h,F,${escapeScript(JSON.stringify(findUsedDrawings(content)))})`;
+  const draw = `(h,F)=>(${component})(h,F,${escapeScript(JSON.stringify(findUsedDrawings(content)))})`;
   return `Object.assign(${escapeScript(JSON.stringify(values))},{draw:${draw}})`;
 }
 
-/** The rules that every section has, which have none of a theme. */
-async function buildShared(): Promise<ReadonlySet<string>> {
-  return new Set(listNodes(await buildSectionStylesheet(["sc"], "", { variables: {}, declarations: {} })));
+interface Shared {
+  /** Rules, and those of the tokens. */
+  rules: ReadonlySet<string>;
+  /** Declarations of tokens, as `--sc-ink:…`. */
+  tokens: ReadonlySet<string>;
 }
+
+/** The tokens that most sections use. */
+const tokens = [
+  ..."paper paper-2 paper-3 raised ink ink-2 muted hairline line accent accent-ink action on-action focus".split(" "),
+  ..."radius-xs radius-sm radius radius-lg gutter section wide text-hero text-title text-heading text-lede".split(" "),
+  ..."ease quick".split(" "),
+];
+
+/** The rules that every section has, and tokens that most have, in the shop's own look. */
+async function buildShared(): Promise<Shared> {
+  const used = tokens.map((name) => `var(--sc-${name})`).join();
+  const root = await buildSectionStylesheet(["sc"], used, { variables: {}, declarations: {} });
+  const declared = root.nodes.filter(isTokens).flatMap(({ nodes }) => nodes.map(printMinified));
+  return { rules: new Set(listNodes(root)), tokens: new Set(declared) };
+}
+
+/** Without the tokens whose values are the shop's own. @param css is changed */
+function dropShared(css: Root, { tokens }: Shared): Root {
+  for (const rule of css.nodes.filter(isTokens))
+    rule.each((node) => {
+      if (tokens.has(printMinified(node))) node.remove();
+    });
+  return css;
+}
+
+const isTokens = (node: ChildNode): node is Rule => node.type === "rule" && node.selector === ":where(.sc)";
 
 const listNodes = ({ nodes }: Root): string[] => nodes.map((node) => printMinified(node));
 
-/** Every class that the section can have, whatever its content. */
-async function buildStyles(source: string, own: ReturnType<typeof resolveThemeVariables>): Promise<Root> {
-  const imported = sharedFiles.filter((file) => source.includes(`/art/${file}"`));
-  // Marks are drawn as pictures.
-  const files = imported.includes("mark") ? [...imported, "picture" as const] : imported;
-  const text = [source, ...(await Promise.all(files.map(loadSharedSource)))].join("\n");
+/** Rules for every class that the section can have, whatever its content. @param compiled its component, with what that uses of shared files */
+function buildStyles(compiled: string, own: ReturnType<typeof resolveThemeVariables>): Promise<Root> {
   // A class may have any sign in it but a blank, and what it stands between is one, too.
   const words = new Set(
-    [/[^\s"'`{}()]+/g, /[^\s"'`{}]+/g, /[^\s"'`]+/g, /[^\s"`]+/g].flatMap((word) => text.match(word) ?? []),
+    [/[^\s"'`{}()]+/g, /[^\s"'`{}]+/g, /[^\s"'`]+/g, /[^\s"`]+/g].flatMap((word) => compiled.match(word) ?? []),
   );
-  const tinted = text.includes("tint-$") ? tints.map((tint) => `tint-${tint}`) : [];
-  return buildSectionStylesheet(["sc", ...words, ...tinted], text, own);
+  const tinted = compiled.includes("tint-$") ? tints.map((tint) => `tint-${tint}`) : [];
+  return buildSectionStylesheet(["sc", ...words, ...tinted], compiled, own);
 }
 
 /** What may stand in a script: the sign that would end it is written otherwise. */

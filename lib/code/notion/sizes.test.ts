@@ -13,3 +13,8 @@ it("what is said of sizes is so, within three percent", async () => {
   for (const [id, size] of Object.entries(is.sections))
     expect(Math.abs(size - (notionSizes.sections[id] ?? 0)), id).toBeLessThan(0.03 * size);
 });
+
+it("no section has more than seven kilobytes of its own, and what all share has no more than twelve", () => {
+  expect(notionSizes.once).toBeLessThanOrEqual(12 * 1_024);
+  expect(Object.entries(notionSizes.sections).filter(([, size]) => size > 7 * 1_024)).toEqual([]);
+});

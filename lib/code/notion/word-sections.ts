@@ -8,8 +8,17 @@ const without = ["header", "footer", "callout-card"];
 export const hasNotionWords = ({ category, parts }: Pick<Section, "category" | "parts">): boolean =>
   !parts && !without.includes(category);
 
-/** Bytes of code once it is compressed: what a site has once, and what each section adds, by its id (`npm run records` writes them). */
-export const notionSizes: { once: number; sections: Readonly<Record<string, number>> } = sizes;
+/**
+ * Bytes of code once it is compressed: what a site has once, what each section adds by its id, and what our drawings in its sample add to that
+ * (`npm run records` writes them).
+ */
+export interface NotionSizes {
+  once: number;
+  sections: Record<string, number>;
+  drawings: Record<string, number>;
+}
+
+export const notionSizes: NotionSizes = sizes;
 
 /** The section that a callout is called after, in any letters; undefined where there is none. */
 export function findWordSection(name: string): Section | undefined {
