@@ -3,6 +3,7 @@ import { expect, test } from "@/e2e/support/host-test";
 import { writeSample } from "@/e2e/support/notion/sample";
 import { type NotionSite, startNotionSite } from "@/e2e/support/notion/server";
 import type { Block } from "@/lib/code/notion/words/blocks";
+import { getWordsOf, otherBlocks } from "@/tools/test/samples/notion/written";
 
 let site: NotionSite;
 test.beforeAll(async () => {
@@ -98,3 +99,43 @@ test("text stays text, and a text of ten thousand words is a section", async ({ 
   expect(await page.locator(".frame").nth(1).textContent()).toContain("word word");
   expect(faults.filter((one) => !/Failed to load|ERR_/.test(one))).toEqual([]);
 });
+
+for (const host of ["super", "bullet"] as const) {
+  test(`blocks of ${host} that no section reads stand below it, each as its host draws it`, async ({
+    page,
+    studio,
+    allowConsole,
+  }) => {
+    // Of the video, which isn't there.
+    allowConsole(/v\.mp4/);
+    const { blocks, code } = await writeSample(studio, ticket);
+    const others = otherBlocks.map((name): Block => ({ kind: "other", name }));
+    const faults = watch(page);
+    await page.goto(site.address({ host, code, callouts: [{ line, blocks: [...others, ...blocks] }] }));
+    await expect(page.locator(".frame h2")).toBeVisible();
+    for (const name of otherBlocks.filter((one) => one !== "divider" && one !== "video"))
+      await expect(page.getByText(getWordsOf(name)).filter({ visible: true }).first(), name).toBeVisible();
+    await expect(page.locator(".notion-callout").locator("video, iframe")).toBeVisible();
+    // Its look is the host's, which the model hasn't.
+    const divider = page.locator(".notion-callout").locator(".notion-divider, .notion-hr");
+    expect(await divider.evaluate((one) => one.getClientRects().length)).toBe(1);
+    // What was read isn't seen twice.
+    await expect(page.locator(".notion-callout table").first()).toBeHidden();
+    expect(faults.filter((one) => !/Failed to load|ERR_/.test(one))).toEqual([]);
+  });
+
+  test(`a callout in a column of ${host}, and in a toggle once it is open`, async ({ page, studio }) => {
+    const { blocks, code } = await writeSample(studio, ticket);
+    const faults = watch(page);
+    const heading = page.locator(".frame h2");
+    await page.goto(site.address({ host, code, around: "column", callouts: [{ line, blocks }] }));
+    await expect(heading).toBeVisible();
+    await page.goto(site.address({ host, code, around: "toggle", callouts: [{ line, blocks }] }));
+    const toggle = page.getByText("Around it");
+    await expect(toggle).toBeVisible();
+    await expect(heading).toBeHidden();
+    await toggle.click();
+    await expect(heading).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+}

@@ -100,20 +100,26 @@ test("code that is there twice, two callouts of one name, and one of none", asyn
 });
 
 test("a section is drawn from words as its copy is, to a pixel", async ({ page, studio }) => {
-  const { listWordSections } = await studio.load<typeof import("@/tools/test/samples/notion-words")>(
-    "tools/test/samples/notion-words.ts",
+  const { listWordSections } = await studio.load<typeof import("@/tools/test/samples/notion/words")>(
+    "tools/test/samples/notion/words.ts",
   );
   const { deliver } = await studio.load<typeof import("@/lib/code/formats/deliver")>("lib/code/formats/deliver.ts");
   const all = listWordSections();
   const some = all.filter(({ id }) => /cta-ticket|faqs-by-topic|pricing-ledger|team-photo-grid$/.test(id));
   for (const [at, section] of chooseAllOrSome(all, some).entries()) {
-    // By turns as wide as a column and as a phone.
-    await page.setViewportSize({ width: at % 2 === 0 ? 1_280 : 320, height: 900 });
     const { plan, blocks, code } = await writeSample(studio, section.id);
-    await page.goto(site.address({ host: "super", code, callouts: [{ line: `§ ${plan.name}`, blocks }] }));
-    const shown = await page.evaluate(measureSection, ".notion-callout");
     const { code: copy } = await deliver({ section, product: "super", origin: "", site: { id: "a-site" } });
-    await page.goto(site.address({ host: "super", code: "", callouts: [], copy }));
-    expect(shown, section.id).toEqual(await page.evaluate(measureSection, "#copy > *"));
+    const [host, width] = at % 2 === 0 ? (["super", 1_280] as const) : (["bullet", 320] as const);
+    const few = [{ width, dark: false }];
+    const many = [...[320, 708, 1_440].map((width) => ({ width, dark: false })), { width: 708, dark: true }];
+    for (const { width, dark } of chooseAllOrSome(many, few)) {
+      // So high that nothing sticks to the window's edge.
+      await page.setViewportSize({ width, height: 6_000 });
+      await page.goto(site.address({ host, code, dark, callouts: [{ line: `§ ${plan.name}`, blocks }] }));
+      const shown = await page.evaluate(measureSection, ".notion-callout");
+      await page.goto(site.address({ host: "super", code: "", dark, callouts: [], copy }));
+      const expected = await page.evaluate(measureSection, "#copy > *");
+      expect(shown, `${section.id}, ${width} px`).toEqual(expected);
+    }
   }
 });

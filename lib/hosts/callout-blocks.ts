@@ -13,9 +13,13 @@ export const blockClasses = {
   /** Of react-notion-x, whose tags are one level lower. */
   heading: /notion-h([1-3])(\s|$)/,
   headingAnchor: /anchor|hash-link/,
-  /** Blocks of which only the host knows how they are read. */
-  foreign:
-    /(^|\s)(notion-(toggle|code|column-list|row|column|quote|callout|bookmark|embed|file|equation|to-do|collection\S*)|super-embed|notion-custom-code)(\s|$)/,
+  /** Blocks of text, pictures, lists and tables, and what they stand in. A block with any other class of Notion's is read by its host alone. */
+  known:
+    /(^|\s)notion-(text|blank|semantic|h\d?(\s|$)|heading|image|asset-wrapper-image|list|bulleted|numbered|table(__|\s|$)|simple-table)/,
+  /** Of the hosts' own. */
+  embed: /super-embed|notion-custom-code/,
+  /** Blocks that are a link or a span. */
+  inline: /(^|\s)notion-(page|page-link|equation(__|-)block)(\s|$)/,
 } as const;
 
 /** The attribute in which Super keeps the address of a picture where the picture has another. */

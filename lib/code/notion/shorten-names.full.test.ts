@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { listContents } from "@/lib/catalogue/catalogue";
-import { drawBoth } from "@/tools/test/samples/compiled-components";
-import { listWordSections } from "@/tools/test/samples/notion-words";
+import { drawBoth } from "@/tools/test/samples/notion/compiled-components";
+import { listWordSections } from "@/tools/test/samples/notion/words";
 import { loadCompiledComponent } from "./load-compiled";
 
 it.each(listWordSections().map((section) => [section.id, section] as const))(

@@ -1,7 +1,7 @@
 import { parse } from "postcss";
 import { describe, expect, it } from "vitest";
 import { findSection } from "@/lib/catalogue/catalogue";
-import { drawBoth } from "@/tools/test/samples/compiled-components";
+import { drawBoth } from "@/tools/test/samples/notion/compiled-components";
 import { loadCompiledComponent } from "./load-compiled";
 import { shortenNames } from "./shorten-names";
 

@@ -8,8 +8,8 @@ import { type Group, listSettings, setValue } from "@/lib/code/notion/words/plan
 import { printMarkdown } from "@/lib/code/notion/words/print-markdown";
 import { themeSchema } from "@/lib/code/theme/theme";
 import { AppError } from "@/lib/server/errors";
-import { printSiteCode, renderCallouts, writeCallout } from "@/tools/test/samples/notion-site";
-import { arbitraryContent } from "@/tools/test/samples/notion-words";
+import { printSiteCode, renderCallouts, writeCallout } from "@/tools/test/samples/notion/site";
+import { arbitraryContent } from "@/tools/test/samples/notion/words";
 import { maxPastedLength } from "./limits";
 import { parseSectionCode } from "./read";
 

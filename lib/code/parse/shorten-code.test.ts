@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { printSiteCode } from "@/tools/test/samples/notion-site";
-import { listWordSections } from "@/tools/test/samples/notion-words";
+import { printSiteCode } from "@/tools/test/samples/notion/site";
+import { listWordSections } from "@/tools/test/samples/notion/words";
 import { isPastable } from "./limits";
 import { parseSectionCode } from "./read";
 import { shortenCode } from "./shorten-code";

@@ -5,7 +5,7 @@ import type { Group } from "@/lib/code/notion/words/plan";
 import { parseSectionCode } from "@/lib/code/parse/read";
 import { type Theme, themeSchema } from "@/lib/code/theme/theme";
 import type { Product } from "@/lib/hosts/products";
-import { buildNotionPage, printSiteCode, writeCallout } from "@/tools/test/samples/notion-site";
+import { buildNotionPage, printSiteCode, writeCallout } from "@/tools/test/samples/notion/site";
 import { buildPageWith, pageAddress as url } from "@/tools/test/samples/sample-page";
 import type { FoundCopy } from "./checked-copy";
 import { readPageOfSite } from "./read-page";

@@ -18,7 +18,9 @@ export interface PageNode {
 const text = 3;
 const element = 1;
 
-const blockTags = /^(div|p|ul|ol|li|table|figure|h[1-6]|blockquote|details|pre|hr|iframe|form)$/;
+const otherTags = "blockquote|details|pre|iframe|form|video|audio|object|embed";
+const blockTags = new RegExp(`^(div|p|ul|ol|li|table|figure|h[1-6]|hr|${otherTags})$`);
+const otherTag = new RegExp(`^(${otherTags})$`);
 
 const getTag = ({ tagName = "" }: PageNode) => tagName.toLowerCase();
 const getAttribute = (node: PageNode, name: string): string =>
@@ -59,14 +61,17 @@ const split = (found: readonly (readonly [Block, PageNode])[]) => ({
 
 /** Also a picture that is a link: react-notion-x makes one of it where its caption is an address. */
 const isBlock = (node: PageNode) =>
-  node.nodeType === element && (blockTags.test(getTag(node)) || (getTag(node) === "a" && find(node, "img").length > 0));
+  node.nodeType === element &&
+  (blockTags.test(getTag(node)) ||
+    blockClasses.inline.test(getClass(node)) ||
+    (getTag(node) === "a" && find(node, "img").length > 0));
 
 /** The blocks that an element is or has. */
 function readBlocks(node: PageNode): Block[] {
   const [tag, name] = [getTag(node), getClass(node)];
-  if (blockClasses.foreign.test(name) || /^(details|pre|blockquote|iframe|form)$/.test(tag))
-    return [{ kind: "other", name: name || tag }];
   if (tag === "hr" || blockClasses.divider.test(name)) return [{ kind: "other", name: "divider" }];
+  const isNotions = name.includes("notion-") && !blockClasses.known.test(name);
+  if (isNotions || blockClasses.embed.test(name) || otherTag.test(tag)) return [{ kind: "other", name: name || tag }];
   if (/^h[1-6]$/.test(tag)) return [{ kind: "heading", level: readLevel(tag, name), runs: readRuns(node) }];
   if (tag === "ul" || tag === "ol") return readList(node);
   if (tag === "table") return [{ kind: "table", rows: readRows(node) }];
@@ -74,7 +79,7 @@ function readBlocks(node: PageNode): Block[] {
   if (picture && !find(node, "table")[0]) return [readPicture(node, picture)];
   const blocks = listElements(node).filter(isBlock);
   // A paragraph of react-notion-x has blocks of its own below its text, where they are indented.
-  if (blocks.length === 0) return [{ kind: "paragraph", runs: readRuns(node) }];
+  if (blocks.length === 0) return name || getPlainText(node) ? [{ kind: "paragraph", runs: readRuns(node) }] : [];
   const own = listNodes(node).filter((one) => !isBlock(one));
   const runs = mergeRuns(own.flatMap((one) => readRuns(one)));
   const line: Block[] = runs.some(({ text }) => text.trim()) ? [{ kind: "paragraph", runs }] : [];

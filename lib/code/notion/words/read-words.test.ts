@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findSection } from "@/lib/catalogue/catalogue";
 import { findContentProblems } from "@/lib/catalogue/content/content";
-import { listWordSections } from "@/tools/test/samples/notion-words";
+import { listWordSections } from "@/tools/test/samples/notion/words";
 import type { Block, Run } from "./blocks";
 import { buildWordsPlan } from "./build-plan";
 import { type Group, listSettings, setValue } from "./plan";

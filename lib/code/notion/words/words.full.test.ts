@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { listContents } from "@/lib/catalogue/catalogue";
-import { arbitraryContent, listWordSections, readBack, ways } from "@/tools/test/samples/notion-words";
+import { arbitraryContent, listWordSections, readBack, ways } from "@/tools/test/samples/notion/words";
 import { buildWordsPlan } from "./build-plan";
 import type { Group } from "./plan";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { arbitraryContent, asWritten, listWordSections, readBack, ways } from "@/tools/test/samples/notion-words";
+import { arbitraryContent, asWritten, listWordSections, readBack, ways } from "@/tools/test/samples/notion/words";
 import { buildWordsPlan } from "./build-plan";
 import type { Group } from "./plan";
 

@@ -1,6 +1,6 @@
-import { collectClassNames } from "../../../lib/code/css/class-selectors";
-import { buildSectionStylesheet } from "../../../lib/code/css/stylesheet";
-import { shortenNames } from "../../../lib/code/notion/shorten-names";
+import { collectClassNames } from "../../../../lib/code/css/class-selectors";
+import { buildSectionStylesheet } from "../../../../lib/code/css/stylesheet";
+import { shortenNames } from "../../../../lib/code/notion/shorten-names";
 
 // A compiled component (lib/code/notion/compile.ts), drawn with its own class names and with the short ones.
 

@@ -1,15 +1,17 @@
 import fc from "fast-check";
-import { listSections, type Section } from "../../../lib/catalogue/catalogue";
-import { buildForm } from "../../../lib/catalogue/content/content-form";
-import type { Field } from "../../../lib/catalogue/content/form-field";
-import { hasNotionWords } from "../../../lib/code/notion/word-sections";
-import type { Block } from "../../../lib/code/notion/words/blocks";
-import { parseMarkdown } from "../../../lib/code/notion/words/parse-markdown";
-import { type Group, listSettings, setValue, type Value, type WordsPlan } from "../../../lib/code/notion/words/plan";
-import { printMarkdown } from "../../../lib/code/notion/words/print-markdown";
-import { readWords } from "../../../lib/code/notion/words/read-words";
-import { writeWords } from "../../../lib/code/notion/words/write-words";
-import { readServedCallout, renderBulletCallout, renderSuperCallout } from "./notion-pages";
+import { listSections, type Section } from "../../../../lib/catalogue/catalogue";
+import { buildForm } from "../../../../lib/catalogue/content/content-form";
+import type { Field } from "../../../../lib/catalogue/content/form-field";
+import { hasNotionWords } from "../../../../lib/code/notion/word-sections";
+import type { Block } from "../../../../lib/code/notion/words/blocks";
+import { parseMarkdown } from "../../../../lib/code/notion/words/parse-markdown";
+import { type Group, listSettings, setValue, type Value, type WordsPlan } from "../../../../lib/code/notion/words/plan";
+import { printMarkdown } from "../../../../lib/code/notion/words/print-markdown";
+import { readWords } from "../../../../lib/code/notion/words/read-words";
+import { writeWords } from "../../../../lib/code/notion/words/write-words";
+import { renderBulletCallout } from "./bullet-page";
+import { renderEarlierSuperCallout, renderSuperCallout } from "./super-page";
+import { readServedCallout } from "./written";
 
 /** What may stand between the words that we write and the blocks that are read. */
 type Serve = (blocks: readonly Block[]) => readonly Block[];
@@ -21,6 +23,7 @@ export const ways: [string, Serve][] = [
   ["written", asWritten],
   ["pasted as Markdown", (blocks) => parseMarkdown(printMarkdown(blocks)).map(({ block }) => block)],
   ["served by Super", (blocks) => readServedCallout(renderSuperCallout("§ Name", blocks)).blocks],
+  ["served by Super before", (blocks) => readServedCallout(renderEarlierSuperCallout("§ Name", blocks)).blocks],
   ["served by react-notion-x", (blocks) => readServedCallout(renderBulletCallout("§ Name", blocks)).blocks],
 ];
 

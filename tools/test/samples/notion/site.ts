@@ -10,8 +10,10 @@ import type { Group } from "@/lib/code/notion/words/plan";
 import { writeWords } from "@/lib/code/notion/words/write-words";
 import type { Theme } from "@/lib/code/theme/theme";
 import type { Product } from "@/lib/hosts/products";
-import { BulletPage, SuperPage, type WrittenCallout } from "./notion-pages";
-import { buildPageWith } from "./sample-page";
+import { buildPageWith } from "../sample-page";
+import { BulletPage } from "./bullet-page";
+import { SuperPage } from "./super-page";
+import type { WrittenCallout } from "./written";
 
 // Pages of a site whose sections have their words in Notion, as the server of its builder sends them.
 
