@@ -1,100 +1,26 @@
 "use client";
 
-import { Fragment, type ReactNode, useEffect, useState } from "react";
-import { useUser } from "@/components/account/sign-in/user-provider";
-import { formDestination } from "@/components/code/copy/form-destination";
-import { activeDraft } from "@/components/code/draft/active-draft";
-import { chosenWidth } from "@/components/code/draft/chosen-width";
-import type { Edit } from "@/components/code/draft/history";
-import { unwrapAnswer } from "@/components/ui/copy/clipboard";
+import { Fragment, type ReactNode } from "react";
 import { CopyButton } from "@/components/ui/copy/copy-button";
-import { useCopying } from "@/components/ui/copy/use-copying";
-import { downloadText } from "@/components/ui/download-text";
-import { callAction } from "@/components/ui/loading/call-action";
-import { showFailure, toast } from "@/components/ui/toast/toast";
-import { canCopySection } from "@/lib/billing/copy-access";
-import { copyNotionCode, writeNotionWords } from "@/lib/code/access/actions";
-import type { WrittenCallout } from "@/lib/code/notion/deliver-words";
-import type { Product } from "@/lib/hosts/products";
 import { NotionCallouts } from "./notion-callouts";
-
-const nothing: Written = { callouts: [], without: [], origin: "" };
-
-interface Written {
-  callouts: readonly Pick<WrittenCallout, "name" | "blocks">[];
-  without: readonly string[];
-  origin: string;
-}
+import { useNotionWords, type WordsOf } from "./use-notion-words";
 
 /**
  * The steps with what they copy, beside a picture of the Notion page: of `initial`, and of the words that were copied last. Without `initial`
  * it is of `edit`, whenever that has stood still for a while.
  */
-export function WordsRecipe(props: {
-  section: { id: string; title: string; price: number | null; hasForm: boolean };
-  product: Product;
-  /** What the builder is called, and the area of its code. */
-  line: string;
-  area: string;
-  initial?: Written;
-  /** What is copied, where it isn't what the section is shown as on this page. */
-  edit?: Pick<Edit, "content" | "theme"> | undefined;
+export function WordsRecipe({
+  offer,
+  ...of
+}: WordsOf & {
   /** Stands in place of the code for those who may not have it. */
   offer: ReactNode;
 }) {
-  const { section, product, line, area, edit: given } = props;
-  const { user, owned } = useUser();
-  const [{ callouts, without, origin }, setWritten] = useState(props.initial ?? nothing);
-  const words = useCopying({ lasts: 2_400 });
-  const code = useCopying({ lasts: 2_400 });
-  const mine = canCopySection(section, user, owned);
+  const { section, line, area } = of;
+  const { written, isMine, words, code, copyWords, downloadBlocks, copyCode } = useNotionWords(of);
+  const { callouts, without, origin } = written;
   const names = [...new Set(callouts.map(({ name }) => `§ ${name}`))];
   const isOne = callouts.length === 1;
-  const isFollowing = props.initial === undefined;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are of the edit alone
-  useEffect(() => {
-    if (!isFollowing) return;
-    const timer = setTimeout(() => void write(), callouts.length > 0 ? 1_500 : 0);
-    return () => clearTimeout(timer);
-  }, [isFollowing, given]);
-
-  /** The words as the section is shown on this page, which the picture then shows, too. */
-  const write = async () => {
-    const { theme, ...shown } = { theme: undefined, ...(given ?? activeDraft.of(section.id)) };
-    const answer = await callAction(writeNotionWords, { sectionId: section.id, product, ...shown });
-    if (answer.ok) setWritten(answer.data);
-    return answer;
-  };
-  /** @param place of one callout; all of them when absent */
-  const copyWords = async (place?: number) => {
-    const text = write()
-      .then(unwrapAnswer)
-      .then((made) => (place === undefined ? made.markdown : (made.callouts[place]?.markdown ?? "")));
-    if (await words.copy(text))
-      toast(
-        "success",
-        "Words copied",
-        `Paste them into ${place === undefined && !isOne ? "your" : "a callout on your"} Notion page.`,
-      );
-  };
-  const downloadBlocks = async () => {
-    const answer = await write();
-    if (!answer.ok) return showFailure("Not downloaded", answer.error);
-    downloadText(`${section.id}.notion.json`, answer.data.apiBlocks, "application/json");
-  };
-  const copyCode = async () => {
-    const edit = given ?? activeDraft.of(section.id);
-    const siteId = (section.hasForm && formDestination.get(product)) || undefined;
-    const input = { sectionId: section.id, product, siteId, width: chosenWidth.get(), ...edit };
-    const answer = callAction(copyNotionCode, input).then(unwrapAnswer);
-    if (!(await code.copy(answer.then(({ code }) => code)))) return;
-    const { answersTo } = await answer;
-    const form = answersTo
-      ? ` Answers go to ${answersTo}.`
-      : " Its form sends nothing yet: choose your site above, then copy again.";
-    toast("success", "Code copied", `Paste it under ${area} in ${line}.${section.hasForm ? form : ""}`);
-  };
 
   return (
     <div className="@container mt-6">
@@ -167,7 +93,7 @@ export function WordsRecipe(props: {
               where a form sends its answers. If you change those here, copy it again.
             </p>
             <div className="mt-3">
-              {mine ? (
+              {isMine ? (
                 <CopyButton
                   state={code.state}
                   said={`The code of ${section.title} is copied.`}
@@ -179,7 +105,7 @@ export function WordsRecipe(props: {
                   {{ done: "Copied", busy: "Copying", idle: "Copy the code" }[code.state]}
                 </CopyButton>
               ) : (
-                props.offer
+                offer
               )}
             </div>
           </Step>

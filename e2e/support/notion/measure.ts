@@ -2,6 +2,11 @@
 export function measureSection(selector: string): string[] {
   const host = document.querySelector(selector);
   const frame = host?.shadowRoot?.querySelector(".sc");
+  // What moves is measured where it begins.
+  for (const animation of frame?.getAnimations({ subtree: true }) ?? []) {
+    animation.pause();
+    animation.currentTime = 0;
+  }
   const corner = frame?.getBoundingClientRect() ?? new DOMRect();
   return Array.from(frame?.querySelectorAll("*") ?? [], (one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
