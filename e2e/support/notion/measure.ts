@@ -2,8 +2,9 @@
 export function measureSection(selector: string): string[] {
   const host = document.querySelector(selector);
   const frame = host?.shadowRoot?.querySelector(".sc");
-  // What moves is measured where it begins.
+  // What moves by itself is measured where it begins; what scrolling moves stays.
   for (const animation of frame?.getAnimations({ subtree: true }) ?? []) {
+    if (!(animation.timeline instanceof DocumentTimeline)) continue;
     animation.pause();
     animation.currentTime = 0;
   }
