@@ -99,7 +99,19 @@ test("code that is there twice, two callouts of one name, and one of none", asyn
   await expect(page.getByText(said).first()).toBeVisible();
 });
 
+/** The places of a section in windows so high that nothing sticks to their edges. */
+async function measureAt(page: Page, widths: readonly number[], selector: string): Promise<Record<number, string[]>> {
+  const places: Record<number, string[]> = {};
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 6_000 });
+    places[width] = await page.evaluate(measureSection, selector);
+  }
+  return places;
+}
+
 test("a section is drawn from words as its copy is, to a pixel", async ({ page, studio }) => {
+  // In a full run of all of them.
+  test.setTimeout(1_800_000);
   const { listWordSections } = await studio.load<typeof import("@/tools/test/samples/notion/words")>(
     "tools/test/samples/notion/words.ts",
   );
@@ -110,16 +122,18 @@ test("a section is drawn from words as its copy is, to a pixel", async ({ page, 
     const { plan, blocks, code } = await writeSample(studio, section.id);
     const { code: copy } = await deliver({ section, product: "super", origin: "", site: { id: "a-site" } });
     const [host, width] = at % 2 === 0 ? (["super", 1_280] as const) : (["bullet", 320] as const);
-    const few = [{ width, dark: false }];
-    const many = [...[320, 708, 1_440].map((width) => ({ width, dark: false })), { width: 708, dark: true }];
-    for (const { width, dark } of chooseAllOrSome(many, few)) {
-      // So high that nothing sticks to the window's edge.
-      await page.setViewportSize({ width, height: 6_000 });
+    const looks = chooseAllOrSome(
+      [
+        { dark: false, widths: [320, 708, 1_440] },
+        { dark: true, widths: [708] },
+      ],
+      [{ dark: false, widths: [width] }],
+    );
+    for (const { dark, widths } of looks) {
       await page.goto(site.address({ host, code, dark, callouts: [{ line: `§ ${plan.name}`, blocks }] }));
-      const shown = await page.evaluate(measureSection, ".notion-callout");
+      const shown = await measureAt(page, widths, ".notion-callout");
       await page.goto(site.address({ host: "super", code: "", dark, callouts: [], copy }));
-      const expected = await page.evaluate(measureSection, "#copy > *");
-      expect(shown, `${section.id}, ${width} px`).toEqual(expected);
+      expect(shown, section.id).toEqual(await measureAt(page, widths, "#copy > *"));
     }
   }
 });

@@ -1,6 +1,7 @@
 import { benchCatalogue } from "./catalogue";
 import { benchCompression } from "./compression";
 import { benchLoad } from "./load";
+import { benchNotion } from "./notion";
 import { benchPages } from "./pages";
 import { benchSections } from "./sections";
 
@@ -16,6 +17,8 @@ const benches: Record<string, (args: string[]) => Promise<number>> = {
   catalogue: (counts) => benchCatalogue(counts.map(Number)).then(() => 0),
   /** Prerendered pages in each coding, from the server itself, against a bare page. */
   compression: () => benchCompression().then(toStatus),
+  /** What a section whose words are in Notion costs a visitor's main thread. */
+  notion: () => benchNotion().then(toStatus),
   /** `load [seconds]`: what the shop answers in a second, and how long one waits. */
   load: ([seconds]) => benchLoad(seconds ? Number(seconds) : undefined).then(toStatus),
 };
