@@ -16,6 +16,9 @@ export const blockClasses = {
   /** Blocks of text, pictures, lists and tables, and what they stand in. A block with any other class of Notion's is read by its host alone. */
   known:
     /(^|\s)notion-(text|blank|semantic|h\d?(\s|$)|heading|image|asset-wrapper-image|list|bulleted|numbered|table(__|\s|$)|simple-table)/,
+  text: /(^|\s)notion-text/,
+  /** What a block is, in its class. */
+  name: /(?:^|\s)notion-(?!link|block)([a-z-]+)/,
   /** Of the hosts' own. */
   embed: /super-embed|notion-custom-code/,
   /** Blocks that are a link or a span. */

@@ -22,7 +22,7 @@ export function NotionCallouts(props: {
         >
           <path d="M8 1.8a4.2 4.2 0 0 0-2.4 7.6c.5.4.8 1 .8 1.6h3.2c0-.6.3-1.2.8-1.6A4.2 4.2 0 0 0 8 1.8ZM6.6 13.6h2.8" />
         </svg>
-        <div className="grid min-w-0 gap-2.5 text-ink">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2.5 text-ink">
           <p className="font-[550]">§ {name}</p>
           {blocks.map((block, at) => (
             <DrawnBlock key={at} block={block} origin={origin} />

@@ -37,8 +37,14 @@ export function WordsRecipe({
             <p>
               Copy the words and paste them into{" "}
               {isOne ? "the callout" : "the page, then drag each part into a callout of its own"}. Keep{" "}
-              {isOne ? "its first line" : "their first lines"}, <Said>{names.join(", ")}</Said>, the names in bold, and
-              the first row of each table: the code finds your words by them. The rest is yours to change.
+              {isOne ? "its first line" : "their first lines"},{" "}
+              {names.map((name) => (
+                <Fragment key={name}>
+                  <Said>{name}</Said>,{" "}
+                </Fragment>
+              ))}
+              the names in bold, and the titles of columns: the code finds your words by them. The rest is yours to
+              change.
             </p>
             {isOne && (
               <p className="mt-1.5 text-muted">If some of it lands below the callout, drag it into the callout.</p>
@@ -126,8 +132,8 @@ export function WordsRecipe({
             <NotionCallouts callouts={callouts} origin={origin} />
           </section>
           <figcaption className="mt-2.5 text-caption text-muted">
-            In Notion. Heading, text and links stand in their order; everything else has its name in bold. What you
-            leave out stays empty.
+            In Notion. Heading, text and links stand in their order; everything else has its name in bold. Leave out
+            what you don’t need. Choices, and a few small words, stay in the code.
           </figcaption>
         </figure>
       </div>
@@ -147,5 +153,5 @@ function Step({ number, children }: { number: number; children: ReactNode }) {
 }
 
 function Said({ children }: { children: ReactNode }) {
-  return <b className="font-[550] text-ink">{children}</b>;
+  return <b className="font-[550] whitespace-nowrap text-ink">{children}</b>;
 }

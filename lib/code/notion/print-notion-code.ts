@@ -81,8 +81,8 @@ interface Shared {
 
 /** The tokens that most sections use. */
 const tokens = [
-  ..."paper paper-2 paper-3 raised ink ink-2 muted hairline line accent accent-ink action on-action focus".split(" "),
-  ..."radius-xs radius-sm radius radius-lg gutter section wide text-hero text-title text-heading text-lede".split(" "),
+  ..."paper paper-2 raised ink ink-2 muted hairline line accent accent-ink action on-action focus".split(" "),
+  ..."radius-xs radius-sm gutter section wide text-title text-heading text-lede".split(" "),
   ..."ease quick".split(" "),
 ];
 

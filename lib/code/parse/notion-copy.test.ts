@@ -108,7 +108,7 @@ describe("words of a section that were pasted", () => {
     });
     expect(leftovers.join()).toContain("Another heading");
     expect(leftovers.join()).toContain("const answer = 42");
-    expect(problems).toEqual(["“Places in all” can't be read: it is a number."]);
+    expect(problems).toEqual(["“many” can't be read as “Places in all”: it is a number."]);
     expect(content.seats).toBe(ticket.sample.seats);
   });
 

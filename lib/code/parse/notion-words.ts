@@ -43,7 +43,8 @@ const nameLine = new RegExp(
 function parseMarkdownWords(text: string, names: readonly string[]): NotionWords[] {
   const known = new Set(names.map((name) => name.toLowerCase()));
   const lines = Array.from(text.matchAll(nameLine), ({ index, 0: all, 1: line = "" }) => {
-    return { name: parseCalloutName(line) ?? "", index, end: index + all.length };
+    // As Markdown escapes it.
+    return { name: parseCalloutName(line.replace(/\\(?=[!-/:-@[-`{-~])/g, "")) ?? "", index, end: index + all.length };
   });
   const starts = lines
     .slice(0, mostCallouts)

@@ -88,7 +88,8 @@ function draw(callout: Element, place: Shown, section: RuntimeSection, { blocks,
   render(h("div", section.frame, h(section.component, content as Group)), place.frame);
   place.frame.hidden = false;
   const holder = getContent(callout);
-  const left = new Set(nodes.filter((node) => nodes.every((other, at) => other !== node || unread.includes(at))));
+  // Of what was read in part, too: rather twice than never.
+  const left = new Set(unread.map((at) => nodes[at]));
   place.rest.assign(...(holder && left.size > 0 ? [holder] : []));
   place.blocks.assign(...(left as unknown as Set<Element>));
   place.report.hidden = !isAsked();

@@ -109,16 +109,24 @@ function planList({ field, path, label, values }: Placed): ListPlan {
   const things = values.flatMap((value) => (Array.isArray(value) ? value : []));
   const placed = field.kind === "list" ? placeFields(field.item, [], "", things) : [];
   const item = planGroup(placed);
+  // One of the sample's figures would be somebody else's: what can't be read in a list is nothing.
+  for (const leaf of item.leaves) if (leaf.kind === "number") leaf.base = Math.max(0, getLimit(placed, leaf));
+  const most = field.kind === "list" && field.shown !== undefined ? { most: field.shown } : {};
   const [only] = item.leaves;
   if (item.lists.length === 0 && item.leaves.length === 1 && only?.path.length === 0)
-    return { path, label, shape: "bullets", item: { leaves: item.leaves, lists: [] } };
+    return { path, label, shape: "bullets", item: { leaves: item.leaves, lists: [] }, ...most };
   const fitsTable =
     item.lists.length === 0 &&
     item.leaves.length <= mostColumns &&
     item.leaves.every(({ kind, isAnswer }) => kind !== "picture" && !isAnswer) &&
     placed.every(isShort);
-  return { path, label, shape: fitsTable ? "table" : "items", item };
+  return { path, label, shape: fitsTable ? "table" : "items", item, ...most };
 }
+
+const getLimit = (placed: readonly Placed[], leaf: Leaf): number => {
+  const field = placed.find(({ path }) => path === leaf.path)?.field;
+  return field?.kind === "number" ? field.limit.min : 0;
+};
 
 /**
  * What is named in words is found by its label: each is once in its group, and a list's is none of the labels in what comes after its heading.

@@ -71,7 +71,7 @@ export function readLeaf({ kind, choices, isAnswer, isAddress }: Leaf, runs: rea
     const found = Object.entries(choices ?? {}).find((pair) => pair.some((name) => name.toLowerCase() === known));
     return found?.[0];
   }
-  const number = Number(text.replace(/[\s,]/g, ""));
+  const number = Number(text.replace(/[\s,]|^[^\w.-]+|[^\w.]+$/g, ""));
   return text === "" || Number.isNaN(number) ? undefined : number;
 }
 

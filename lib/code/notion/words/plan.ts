@@ -21,6 +21,8 @@ export interface ListPlan {
   label: string;
   shape: "bullets" | "table" | "items";
   item: GroupPlan;
+  /** How many of them are shown. */
+  most?: number;
 }
 
 /** `heading` and `text` are places in `leaves`: what is a heading, and the text that stands below it without a label. */

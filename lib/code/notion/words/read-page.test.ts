@@ -22,3 +22,11 @@ describe.each([
     }
   });
 });
+
+it("a mention in a text is no picture of the section", () => {
+  const mention = '<div class="notion-text">By <img class="notion-user" src="/ada.png" alt="Ada"> in May</div>';
+  const { blocks } = readServedCallout(
+    `<div class="notion-callout"><div class="notion-callout-text">§ Ticket${mention}</div></div>`,
+  );
+  expect(blocks).toEqual([{ kind: "paragraph", runs: [{ text: "By  in May" }] }]);
+});

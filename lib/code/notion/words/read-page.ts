@@ -71,12 +71,14 @@ function readBlocks(node: PageNode): Block[] {
   const [tag, name] = [getTag(node), getClass(node)];
   if (tag === "hr" || blockClasses.divider.test(name)) return [{ kind: "other", name: "divider" }];
   const isNotions = name.includes("notion-") && !blockClasses.known.test(name);
-  if (isNotions || blockClasses.embed.test(name) || otherTag.test(tag)) return [{ kind: "other", name: name || tag }];
+  if (isNotions || blockClasses.embed.test(name) || otherTag.test(tag))
+    return [{ kind: "other", name: blockClasses.name.exec(name)?.[1] ?? tag }];
   if (/^h[1-6]$/.test(tag)) return [{ kind: "heading", level: readLevel(tag, name), runs: readRuns(node) }];
   if (tag === "ul" || tag === "ol") return readList(node);
   if (tag === "table") return [{ kind: "table", rows: readRows(node) }];
   const [picture] = find(node, "img");
-  if (picture && !find(node, "table")[0]) return [readPicture(node, picture)];
+  // A mention in a text has a picture, too.
+  if (picture && !find(node, "table")[0] && !blockClasses.text.test(name)) return [readPicture(node, picture)];
   const blocks = listElements(node).filter(isBlock);
   // A paragraph of react-notion-x has blocks of its own below its text, where they are indented.
   if (blocks.length === 0) return name || getPlainText(node) ? [{ kind: "paragraph", runs: readRuns(node) }] : [];

@@ -74,8 +74,9 @@ describe("what somebody writes in Notion", () => {
 
   it("has a number that is none", () => {
     const { content, problems } = readTicket(bold("Places in all", { text: " many" }));
-    expect([content.seats, problems]).toEqual([40, ["“Places in all” can't be read: it is a number."]]);
-    expect(readTicket(bold("Places in all", { text: " 1,200" })).content.seats).toBe(1_200);
+    expect([content.seats, problems]).toEqual([40, ["“many” can't be read as “Places in all”: it is a number."]]);
+    for (const said of [" 1,200", " $1,200", " 1 200 €"])
+      expect(readTicket(bold("Places in all", { text: said })).content.seats, said).toBe(1_200);
   });
 
   it("has blocks that the section has no place for", () => {

@@ -7,6 +7,7 @@ import {
   getTopLevel,
   getValue,
   type Leaf,
+  type ListPlan,
   normalizeLabel,
   setValue,
   type Value,
@@ -90,7 +91,7 @@ class Reader {
     const list = parent.items;
     if (!list) return false;
     const scope = openScope(list.item);
-    addItem(parent.group, list, scope.group);
+    this.#add(parent, list, scope.group);
     this.#scopes.push(scope);
     const heading = getHeading(list.item);
     return !heading || this.#put(scope, heading, readHeading(runs));
@@ -135,7 +136,7 @@ class Reader {
     if (leaf.kind === "text" && (isAlone || leaf.isAnswer)) scope.text = leaf;
     else if (!isAlone && plain && !scope.found.has(plain)) scope.text = plain;
     if (leaf.kind === "picture") scope.picture = leaf;
-    return isAlone || this.#put(scope, leaf, readLeaf(leaf, runs));
+    return isAlone || this.#put(scope, leaf, readLeaf(leaf, runs), runs);
   }
 
   #takeLine(runs: readonly Run[]): boolean {
@@ -165,16 +166,16 @@ class Reader {
   }
 
   #takeBullet(runs: readonly Run[]): boolean {
-    const { list, group } = this.#scope;
+    const { list } = this.#scope;
     if (list?.shape !== "bullets") return this.#addLineOfAnswer(`- ${readAnswer(runs).trim()}`);
     const [leaf] = list.item.leaves;
     const value = leaf && readLeaf(leaf, runs);
-    if (value !== undefined) addItem(group, list, value);
+    if (value !== undefined) this.#add(this.#scope, list, value);
     return value !== undefined;
   }
 
   #takeTable(rows: readonly Run[][][]): boolean {
-    const { list, group } = this.#scope;
+    const { list } = this.#scope;
     if (list?.shape !== "table") {
       const lines = rows.map((row) => row.map((cell) => readAnswer(cell).trim()).join(" | "));
       return lines.every((line) => this.#addLineOfAnswer(line));
@@ -189,8 +190,9 @@ class Reader {
         this.problems.push(`No column of “${list.label}” is called “${getText(rows[0]?.[at] ?? [])}”.`);
     for (const row of hasHeader ? rows.slice(1) : rows) {
       const scope = openScope(list.item);
-      for (const [at, leaf] of columns.entries()) if (leaf) this.#put(scope, leaf, readLeaf(leaf, row[at] ?? []));
-      addItem(group, list, scope.group);
+      for (const [at, leaf] of columns.entries())
+        if (leaf) this.#put(scope, leaf, readLeaf(leaf, row[at] ?? []), row[at]);
+      this.#add(this.#scope, list, scope.group);
     }
     return true;
   }
@@ -198,16 +200,21 @@ class Reader {
   #takePicture(picture: Group): boolean {
     const scope = this.#scope;
     const [first] = scope.list?.shape === "bullets" ? scope.list.item.leaves : [];
-    if (scope.list && first?.kind === "picture") return addItem(scope.group, scope.list, picture);
+    if (scope.list && first?.kind === "picture") return this.#add(scope, scope.list, picture);
     const leaf = scope.picture ?? findNext(scope, "picture");
     scope.picture = undefined;
     return leaf !== undefined && this.#put(scope, leaf, picture);
   }
 
-  #put(scope: Scope, leaf: Leaf, value: Value | undefined): boolean {
+  #add({ group }: Scope, list: ListPlan, value: Value): true {
+    if (addItem(group, list, value) - 1 === list.most) this.problems.push(`“${list.label}” shows ${list.most}.`);
+    return true;
+  }
+
+  #put(scope: Scope, leaf: Leaf, value: Value | undefined, runs: readonly Run[] = []): boolean {
     scope.found.add(leaf);
     if (value === undefined) {
-      this.problems.push(`“${leaf.label}” can't be read: ${describeKind(leaf)}.`);
+      this.problems.push(`“${getText(runs).trim()}” can't be read as “${leaf.label}”: ${describeKind(leaf)}.`);
       return true;
     }
     if (typeof value === "object") Object.assign(getValue(scope.group, leaf.path) as Group, value);

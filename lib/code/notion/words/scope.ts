@@ -42,11 +42,9 @@ export function openScope(plan: GroupPlan): Scope {
   return { plan, group, found: new Set(), text, picture: undefined, list: undefined, items };
 }
 
-/** Adds to a list that is read. */
-export function addItem(group: Group, { path }: ListPlan, value: Value): boolean {
+/** Adds to a list that is read. @returns how many there are then */
+export const addItem = (group: Group, { path }: ListPlan, value: Value): number =>
   (getValue(group, path) as Value[]).push(value);
-  return true;
-}
 
 /** The first link or picture that wasn't found yet. */
 export const findNext = ({ plan, found }: Scope, kind: Leaf["kind"]) =>

@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { arbitraryContent, asWritten, listWordSections, readBack, ways } from "@/tools/test/samples/notion/words";
 import { buildWordsPlan } from "./build-plan";
 import type { Group } from "./plan";
+import { readWords } from "./read-words";
+import { writeWords } from "./write-words";
 
 const sections = listWordSections();
 /** One of each shape: plain, parts in parts, a form, pictures, tables. */
@@ -37,4 +39,26 @@ it.each([
   const content = { ...sample, [name]: inner, action: { label: "", href: "" } } as Group;
   const plan = buildWordsPlan(section as never);
   for (const [, serve] of ways) expect(readBack(plan, serve, content)).toEqual({ content, unread: [], problems: [] });
+});
+
+it("more than a list shows is told", () => {
+  const ledger = sections.find(({ id }) => id === "silcrow-pricing-ledger");
+  const sample = ledger?.sample as Group & { plans: Group[] };
+  const six = { ...sample, plans: [...sample.plans, ...sample.plans] };
+  const { problems } = readBack(buildWordsPlan(ledger as never), asWritten, six);
+  expect(problems.join()).toMatch(/^“Plans” shows \d\.$/);
+});
+
+it("a figure in a table that can't be read is told, and is none of the sample's", () => {
+  const bill = sections.find(({ id }) => id === "silcrow-pricing-tick-and-total");
+  const sample = bill?.sample as Group & { extras: Group[] };
+  const plan = buildWordsPlan(bill as never);
+  const blocks = writeWords(plan, sample).map((block) =>
+    block.kind === "table"
+      ? { ...block, rows: block.rows.map((row, at) => (at === 1 ? row.map(() => [{ text: "on request" }]) : row)) }
+      : block,
+  );
+  const { content, problems } = readWords(plan, blocks);
+  expect(JSON.stringify((content as typeof sample).extras[0])).not.toMatch(/:[1-9]/);
+  expect(problems.join()).toContain("“on request” can't be read as “Price”: it is a number.");
 });
