@@ -17,8 +17,11 @@ export function printMarkdown(blocks: readonly Block[]): string {
   );
 }
 
-/** mdast-util-to-markdown misses the second of two lines that are a dash each, since the first one's pattern has its line break. */
-const unsafe: Unsafe[] = [{ atBreak: true, character: "-", after: "(?=\\s|$)" }];
+/** mdast-util-to-markdown misses the second of two lines that begin like list items, since the first one's pattern has its line break. */
+const unsafe: Unsafe[] = [
+  ...["-", "+", "*"].map((character) => ({ atBreak: true, character, after: "(?=\\s|$)" })),
+  ...[".", ")"].map((character) => ({ atBreak: true, before: "\\d+", character, after: "(?=\\s|$)" })),
+];
 
 function toNodes(block: Block): RootContent[] {
   switch (block.kind) {

@@ -29,7 +29,7 @@ describe.each(hard)("any content of %s", (slug) => {
 });
 
 it.each([
-  ["cta-founder-note", "note", ["-\n-", "a\n-\n-\n1."]],
+  ["cta-founder-note", "note", ["-\n-", "+\n+ a", "*\n* a", "1.\n1. a", "2)\n2) a", "#\n# a", "a\n-\n-\n1."]],
   ["featured-before-after", "before", { text: "word\n[words](https://example.com/x)\n[a](https://example.com/b)" }],
 ])("texts of %s are read back that Markdown or a button would take", (slug, name, value) => {
   const section = sections.find(({ id }) => id === `silcrow-${slug}`);
