@@ -61,10 +61,10 @@ const getInner = (value: Content | undefined, name: string): Content[] => {
   return inner === undefined ? [] : [inner];
 };
 
-function planGroup(placed: readonly Placed[]): GroupPlan {
+function planGroup(placed: readonly Placed[], isListed = false): GroupPlan {
   const isList = ({ field, pair }: Placed) => field.kind === "list" && !pair;
   const single = placed.filter((one) => !isList(one));
-  const leaves = single.map(createLeaf);
+  const leaves = single.map((one) => createLeaf(one, isListed));
   const lists = placed.filter(isList).map(planList);
   const heading = findHeading(single, leaves);
   const text = leaves.findIndex(
@@ -90,7 +90,7 @@ function findHeading(placed: readonly Placed[], leaves: readonly Leaf[]): number
 const isShort = (one: Placed | undefined) =>
   Boolean(one?.values.every((value) => typeof value !== "string" || (value.length <= short && !value.includes("\n"))));
 
-function createLeaf({ field, pair, path, label, values }: Placed): Leaf {
+function createLeaf({ field, pair, path, label, values }: Placed, isListed: boolean): Leaf {
   if (pair) return { path, label, kind: pair };
   const [base] = values;
   if (field.kind === "choice") {
@@ -98,7 +98,10 @@ function createLeaf({ field, pair, path, label, values }: Placed): Leaf {
     return { path, label, kind: "choice", choices, base: String(base) };
   }
   if (field.kind === "switch") return { path, label, kind: "switch", base: Boolean(base) };
-  if (field.kind === "number") return { path, label, kind: "number", base: Number(base) };
+  if (field.kind === "number") {
+    // One of the sample's figures would be somebody else's: what can't be read in a list is nothing.
+    return { path, label, kind: "number", base: isListed ? Math.max(0, field.limit.min) : Number(base) };
+  }
   const isAnswer = values.some((value) => typeof value === "string" && /\n|\]\(/.test(value));
   return { path, label, kind: "text", ...(isAnswer && { isAnswer }), ...(holdsAddress(field) && { isAddress: true }) };
 }
@@ -108,9 +111,7 @@ const holdsAddress = ({ kind }: Field) => kind === "address" || kind === "pictur
 function planList({ field, path, label, values }: Placed): ListPlan {
   const things = values.flatMap((value) => (Array.isArray(value) ? value : []));
   const placed = field.kind === "list" ? placeFields(field.item, [], "", things) : [];
-  const item = planGroup(placed);
-  // One of the sample's figures would be somebody else's: what can't be read in a list is nothing.
-  for (const leaf of item.leaves) if (leaf.kind === "number") leaf.base = Math.max(0, getLimit(placed, leaf));
+  const item = planGroup(placed, true);
   const most = field.kind === "list" && field.shown !== undefined ? { most: field.shown } : {};
   const [only] = item.leaves;
   if (item.lists.length === 0 && item.leaves.length === 1 && only?.path.length === 0)
@@ -122,11 +123,6 @@ function planList({ field, path, label, values }: Placed): ListPlan {
     placed.every(isShort);
   return { path, label, shape: fitsTable ? "table" : "items", item, ...most };
 }
-
-const getLimit = (placed: readonly Placed[], leaf: Leaf): number => {
-  const field = placed.find(({ path }) => path === leaf.path)?.field;
-  return field?.kind === "number" ? field.limit.min : 0;
-};
 
 /**
  * What is named in words is found by its label: each is once in its group, and a list's is none of the labels in what comes after its heading.

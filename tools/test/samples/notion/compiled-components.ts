@@ -30,17 +30,13 @@ export async function drawBoth(compiled: string, content: unknown): Promise<{ ex
   const after = [...collectClassNames(shortened.css)];
   if (new Set(after).size !== before.length) throw new Error("Two class names became one");
   const names = new Map(before.map((name, index) => [name, after[index] ?? ""]));
-  const rename = (_: string, value: unknown) => {
+  const rename = (to: ReadonlyMap<string, string>) => (_: string, value: unknown) => {
     if (typeof value !== "object" || value === null || !("className" in value)) return value;
     const className = String(value.className).split(/\s+/);
-    return { ...value, className: className.map((name) => names.get(name) ?? name).join(" ") };
+    return { ...value, className: className.map((name) => to.get(name) ?? name).join(" ") };
   };
-  const tidy = (_: string, value: unknown) =>
-    typeof value === "object" && value !== null && "className" in value
-      ? { ...value, className: String(value.className).split(/\s+/).join(" ") }
-      : value;
   return {
-    expected: JSON.stringify(draw(compiled, content), rename),
-    shortened: JSON.stringify(draw(shortened.component, content), tidy),
+    expected: JSON.stringify(draw(compiled, content), rename(names)),
+    shortened: JSON.stringify(draw(shortened.component, content), rename(new Map())),
   };
 }
