@@ -3,6 +3,7 @@ import { expect, test } from "@/e2e/support/host-test";
 import { writeSample } from "@/e2e/support/notion/sample";
 import { type NotionSite, startNotionSite } from "@/e2e/support/notion/server";
 import type { Block } from "@/lib/code/notion/words/blocks";
+import { hosts } from "@/lib/hosts/hosts";
 import { getWordsOf, otherBlocks } from "@/tools/test/samples/notion/written";
 
 let site: NotionSite;
@@ -139,3 +140,40 @@ for (const host of ["super", "bullet"] as const) {
     expect(faults).toEqual([]);
   });
 }
+
+test("who asks is told of a callout without its sign, of one that is misspelled, and of a page that has none", async ({
+  page,
+  studio,
+}) => {
+  const { blocks, code } = await writeSample(studio, ticket);
+  const ask = (...lines: string[]) =>
+    page.goto(`${site.address({ host: "super", code, callouts: lines.map((line) => ({ line, blocks })) })}?silcrow`);
+  await ask("Ticket", "§ Tickt", "Opening hours");
+  const reports = page.locator(".notion-callout pre");
+  await expect(reports).toHaveText([
+    "“Ticket” isn't shown as a section: its first line doesn't begin with §. Did you mean § Ticket?",
+    "“§ Tickt” is no section of this site's code. Did you mean § Ticket?",
+  ]);
+  await expect(page.getByRole("heading", { name: "Write it down once" }).first()).toBeVisible();
+  const note = page.getByRole("status");
+  await expect(note).toHaveCount(0);
+  await ask("Opening hours");
+  await expect(note).toHaveText(
+    "Silcrow's code is on this page, but no callout of it begins with a section's name: § Ticket.",
+  );
+  await page.goto(site.address({ host: "super", code, callouts: [{ line: "Ticket", blocks }] }));
+  await expect(page.getByText("Six Tuesdays").first()).toBeVisible();
+  await expect(page.locator(".notion-callout pre")).toHaveCount(0);
+  await expect(note).toHaveCount(0);
+});
+
+test("what a visitor has typed stays when something else of the callout changes", async ({ page, studio }) => {
+  const { plan, blocks, code } = await writeSample(studio, "silcrow-cta-reply-slip");
+  await page.goto(site.address({ host: "super", code, callouts: [{ line: `§ ${plan.name}`, blocks }] }));
+  const answer = page.locator(".frame").getByRole("textbox").first();
+  await answer.fill("Ada");
+  await page.evaluate((dark) => document.documentElement.classList.add(dark), hosts.super.scheme.dark);
+  await page.locator(".notion-callout").evaluate((callout) => callout.classList.add("changed"));
+  await expect(page.locator(".frame.dark")).toBeVisible();
+  await expect(answer).toHaveValue("Ada");
+});

@@ -16,10 +16,6 @@ const shared = {
   legalComments: "none",
 } as const;
 
-/** Preact's licence asks for it wherever it goes. */
-const notice =
-  "/* With Preact, Copyright (c) 2015-present Jason Miller, MIT License (https://opensource.org/license/mit) */";
-
 /** The expression of an object with what the runtime exports: `{ add }`. @param root the project's folder */
 export async function compileRuntime(root: string): Promise<string> {
   const { outputFiles } = await build({
@@ -27,7 +23,7 @@ export async function compileRuntime(root: string): Promise<string> {
     entryPoints: [join(root, "lib/code/notion/runtime/main.ts")],
     globalName: "S",
   });
-  return `(()=>{${notice}${outputFiles[0]?.text ?? ""}return S})()`;
+  return `(()=>{${outputFiles[0]?.text ?? ""}return S})()`;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Section } from "@/lib/catalogue/catalogue";
 import type { Block } from "@/lib/code/notion/words/blocks";
 import { buildWordsPlan } from "@/lib/code/notion/words/build-plan";
 import { type Group, getValue, listSettings, setValue, type Value, type WordsPlan } from "@/lib/code/notion/words/plan";
-import { readWords } from "@/lib/code/notion/words/read-words";
+import { type ReadWords, readWords } from "@/lib/code/notion/words/read-words";
 import { isOwnForm } from "./apply-settings";
 import type { NotionSection } from "./site-code";
 
@@ -13,7 +13,7 @@ export interface NotionContent {
   content: Record<string, Content>;
   /** Places of blocks that the section has no place for. */
   unread: number[];
-  problems: string[];
+  problems: ReadWords["problems"];
   /** Settings that the section has no place for. */
   leftovers: string[];
   /** Labels of what has the sample's words, since there are no blocks. */

@@ -116,7 +116,7 @@ function readNotionCopy({ section, code, words, others }: NotionCopy): ReadCopy 
     leftovers: limitTexts([...leftovers, ...unread.flatMap((at) => words?.texts[at] || [])]),
     missing,
     returned: [],
-    problems: limitTexts(problems),
+    problems: limitTexts(problems.map(({ sentence }) => sentence)),
     others,
   };
 }

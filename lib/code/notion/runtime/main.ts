@@ -1,7 +1,7 @@
-import { type ComponentType, Fragment, h } from "preact";
 import { calloutSelector } from "@/lib/hosts/callout-blocks";
-import { takeReactProperties } from "./properties";
+import { type Component, Fragment, h } from "./elements";
 import type { RuntimeSection } from "./section";
+import { showNote } from "./show-note";
 import { listCallouts, showSection } from "./show-section";
 
 // What a copy brings once for all its sections: it finds their callouts on every page, at first and after navigation, and follows
@@ -33,14 +33,13 @@ function showAll(): void {
 
 /** Makes elements with headings of other levels: as setTopHeading does of markup (lib/code/markup/headings.ts). */
 const shiftHeadings = (level: number, down: number) =>
-  ((type: string | ComponentType, properties: null, ...children: string[]) =>
-    h(shiftHeading(type, level, down) as string, properties, ...children)) as typeof h;
+  ((type, properties, ...children) => h(shiftHeading(type, level, down), properties, ...children)) as typeof h;
 
-const shiftHeading = (type: unknown, level: number, down: number) =>
+const shiftHeading = (type: string | Component, level: number, down: number) =>
   typeof type === "string" && /^h[1-6]$/.test(type) ? `h${Math.min(4, Math.max(level, Number(type[1]) + down))}` : type;
 
 function start(): void {
-  takeReactProperties();
+  addEventListener("load", () => showNote(sections));
   new MutationObserver((records) => {
     const changed = new Set<Element>();
     for (const { type, target, addedNodes } of records) {
@@ -55,6 +54,7 @@ function start(): void {
       }
     }
     for (const callout of changed) if (callout.isConnected) showSection(callout, sections);
+    if (document.readyState === "complete") showNote(sections);
   }).observe(document, {
     subtree: true,
     childList: true,

@@ -1,5 +1,5 @@
-import type { ComponentType } from "preact";
-import type { Group, Value, WordsPlan } from "../words/plan";
+import type { Value, WordsPlan } from "../words/plan";
+import type { Component } from "./elements";
 
 /** A section as a copy brings it. */
 export interface RuntimeSection {
@@ -19,5 +19,5 @@ export interface RuntimeSection {
   frame: Record<string, string>;
   /** The level of its highest heading, and how far that is below the component's own, where the theme has chosen one. */
   heading?: [level: number, down: number];
-  component: ComponentType<Group>;
+  component: Component;
 }

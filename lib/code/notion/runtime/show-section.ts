@@ -1,15 +1,18 @@
-import { h, render } from "preact";
 import { blockClasses, calloutSelector } from "@/lib/hosts/callout-blocks";
 import { parseCalloutName } from "../words/callout-name";
-import { type Group, setValue } from "../words/plan";
+import { setValue } from "../words/plan";
 import { type Callout, type PageNode, readCallout } from "../words/read-page";
 import { readWords } from "../words/read-words";
+import { build, h } from "./elements";
 import { describeReading, describeUnknown } from "./report";
 import type { RuntimeSection } from "./section";
 
 /** A callout that shows a section, or did. */
 interface Shown {
-  sheet: CSSStyleSheet | undefined;
+  /** What is drawn; undefined while the host's blocks are shown. */
+  section: RuntimeSection | undefined;
+  /** The content that is drawn, as JSON. */
+  content: string;
   frame: HTMLElement;
   rest: HTMLSlotElement;
   report: HTMLElement;
@@ -40,13 +43,11 @@ export function showSection(callout: Element, sections: ReadonlyMap<string, Runt
   const name = parseCalloutName(read?.line);
   const section = name && sections.get(name.toLowerCase());
   const known = shown.get(callout);
-  if (!read || !name || (!section && !isAsked())) return known && showBlocks(callout, known);
+  const unknown = read && !section && isAsked() ? describeUnknown(read.line, listNames(sections)) : undefined;
+  if (!read || (!section && !unknown)) return known && showBlocks(callout, known);
   const place = known ?? open(callout);
   if (!place) return;
-  if (!section) {
-    const names = [...sections.values()].map(({ plan }) => plan.name);
-    return showReport(callout, place, describeUnknown(read.line, names));
-  }
+  if (!section) return showReport(callout, place, unknown ?? "");
   try {
     draw(callout, place, section, read);
   } catch (error) {
@@ -67,7 +68,7 @@ function open(callout: Element): Shown | undefined {
   root.append(frame, rest, report);
   inner.append(blocks);
   root.adoptedStyleSheets = [getSheet(hostRules)];
-  const place = { frame, rest, report, blocks, sheet: undefined };
+  const place = { frame, rest, report, blocks, section: undefined, content: "" };
   shown.set(callout, place);
   return place;
 }
@@ -75,17 +76,21 @@ function open(callout: Element): Shown | undefined {
 function draw(callout: Element, place: Shown, section: RuntimeSection, { blocks, nodes }: Callout): void {
   const { content, unread, problems } = readWords(section.plan, blocks);
   for (const [path, value] of section.settings) setValue(content, path, value);
-  const sheet = getSheet(section.css);
   const root = callout.shadowRoot as ShadowRoot;
-  if (place.sheet !== sheet) root.adoptedStyleSheets = [getSheet(hostRules), getSheet(section.base), sheet];
+  const isOther = place.section !== section;
+  if (isOther) root.adoptedStyleSheets = [getSheet(hostRules), getSheet(section.base), getSheet(section.css)];
   // Somebody else may have emptied it.
   if (place.frame.parentNode !== root) root.append(place.frame, place.rest, place.report);
   const page = section.page && getSheet(section.page);
   if (page && !document.adoptedStyleSheets.includes(page)) document.adoptedStyleSheets.push(page);
-  place.sheet = sheet;
+  place.section = section;
   place.frame.className = `frame${callout.closest(section.dark) ? " dark" : ""}`;
   place.frame.dataset.silcrow = section.marker;
-  render(h("div", section.frame, h(section.component, content as Group)), place.frame);
+  // What visitors have chosen or typed in it stays as long as its words do.
+  const said = JSON.stringify(content);
+  if (place.content !== said || isOther)
+    place.frame.replaceChildren(...build(h("div", section.frame, h(section.component, content))));
+  place.content = said;
   place.frame.hidden = false;
   const holder = getContent(callout);
   // Of what was read in part, too: rather twice than never.
@@ -93,7 +98,7 @@ function draw(callout: Element, place: Shown, section: RuntimeSection, { blocks,
   place.rest.assign(...(holder && left.size > 0 ? [holder] : []));
   place.blocks.assign(...(left as unknown as Set<Element>));
   place.report.hidden = !isAsked();
-  if (isAsked()) place.report.textContent = printReport(section, { blocks, unread, problems });
+  if (isAsked()) setText(place.report, printReport(section, { blocks, unread, problems }));
 }
 
 const printReport = ({ plan, marker }: RuntimeSection, read: Parameters<typeof describeReading>[1]): string =>
@@ -103,7 +108,7 @@ const printReport = ({ plan, marker }: RuntimeSection, read: Parameters<typeof d
 function showReport(callout: Element, place: Shown, text: string): void {
   showBlocks(callout, place);
   place.report.hidden = false;
-  place.report.textContent = text;
+  setText(place.report, text);
 }
 
 /** Everything as the host draws it. */
@@ -111,17 +116,25 @@ function showBlocks(callout: Element, place: Shown): void {
   const { frame, rest, blocks, report } = place;
   const content = getContent(callout);
   frame.hidden = report.hidden = true;
-  place.sheet = undefined;
+  place.section = undefined;
   (callout.shadowRoot as ShadowRoot).adoptedStyleSheets = [];
   rest.assign(...(Array.from(callout.childNodes) as Element[]));
   blocks.assign(...(Array.from(content?.childNodes ?? []) as Element[]));
+}
+
+export const listNames = (sections: ReadonlyMap<string, RuntimeSection>) =>
+  [...sections.values()].map(({ plan }) => plan.name);
+
+/** Nothing changes where it is said already: what follows changes would come back at once. */
+function setText(element: HTMLElement, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
 }
 
 const getContent = (callout: Element) =>
   Array.from(callout.children).find((one) => blockClasses.content.test(one.className));
 
 /** Whether the owner wants to see what was read. */
-const isAsked = () => new URLSearchParams(location.search).has("silcrow");
+export const isAsked = () => new URLSearchParams(location.search).has("silcrow");
 
 function getSheet(css: string): CSSStyleSheet {
   const known = sheets.get(css) ?? new CSSStyleSheet();
@@ -129,6 +142,9 @@ function getSheet(css: string): CSSStyleSheet {
   sheets.set(css, known);
   return known;
 }
+
+/** Whether a callout shows a section, or a report. */
+export const isShown = (callout: Element): boolean => shown.has(callout);
 
 /** The callouts in a page, or in a part of one. */
 export const listCallouts = (root: ParentNode): Element[] => Array.from(root.querySelectorAll(calloutSelector));

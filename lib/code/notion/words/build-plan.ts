@@ -102,8 +102,16 @@ function createLeaf({ field, pair, path, label, values }: Placed, isListed: bool
     // One of the sample's figures would be somebody else's: what can't be read in a list is nothing.
     return { path, label, kind: "number", base: isListed ? Math.max(0, field.limit.min) : Number(base) };
   }
+  const isKey = isListed && field.isAdvanced && path.join() === "name";
   const isAnswer = values.some((value) => typeof value === "string" && /\n|\]\(/.test(value));
-  return { path, label, kind: "text", ...(isAnswer && { isAnswer }), ...(holdsAddress(field) && { isAddress: true }) };
+  return {
+    path,
+    label,
+    kind: "text",
+    ...(isAnswer && { isAnswer }),
+    ...(holdsAddress(field) && { isAddress: true }),
+    ...(isKey && { isKey }),
+  };
 }
 
 const holdsAddress = ({ kind }: Field) => kind === "address" || kind === "picture-address";

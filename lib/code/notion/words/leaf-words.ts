@@ -79,12 +79,18 @@ function readPair(kind: "link" | "picture", runs: readonly Run[], text: string):
   const [first, second] = names[kind];
   const linked = runs.find(({ href }) => href);
   if (kind === "link" && linked?.href) return { [first]: text, [second]: keepSafe(linked.href) };
-  // No address has the sign: of a link it is the second part, of a picture the first.
+  // An address of a link is the second part and has no blanks, one of a picture is the first and hasn't the sign.
   const sign = parted[kind].trim();
-  const at = kind === "link" ? text.lastIndexOf(sign) : text.indexOf(sign);
+  const at = kind === "picture" ? text.indexOf(sign) : findArrow(text);
   if (at < 0) return { [first]: kind === "picture" ? keepSafe(text, true) : text, [second]: "" };
   const [before, after] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
   return kind === "link"
     ? { [first]: before, [second]: keepSafe(after) }
     : { [first]: keepSafe(before, true), [second]: after };
+}
+
+/** Where the arrow in front of an address stands: the last one between blanks, else the last. */
+function findArrow(text: string): number {
+  const between = ` ${text} `.lastIndexOf(parted.link);
+  return between < 0 ? text.lastIndexOf(parted.link.trim()) : between;
 }

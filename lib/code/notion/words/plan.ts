@@ -9,6 +9,8 @@ export interface Leaf {
   isAnswer?: true;
   /** Whether the text is an address. */
   isAddress?: true;
+  /** Whether answers of a form are kept by it: never empty, but what the heading says. */
+  isKey?: true;
   /** What each value is called. */
   choices?: Record<string, string>;
   /** What stands where nothing is written, of what can't be empty. */

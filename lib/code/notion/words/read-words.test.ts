@@ -6,7 +6,7 @@ import { listWordSections } from "@/tools/test/samples/notion/words";
 import type { Block, Run } from "./blocks";
 import { buildWordsPlan } from "./build-plan";
 import { type Group, listSettings, setValue } from "./plan";
-import { readWords } from "./read-words";
+import { type ReadWords, readWords } from "./read-words";
 import { writeWords } from "./write-words";
 
 const ticket = findSection("silcrow-cta-ticket");
@@ -20,6 +20,7 @@ const paragraph = (...runs: Run[]): Block => ({ kind: "paragraph", runs });
 const bold = (label: string, ...runs: Run[]) => paragraph({ text: label, bold: true }, ...runs);
 const heading = (words: string, level = 2): Block => ({ kind: "heading", level, runs: text(words) });
 const table = (...rows: string[][]): Block => ({ kind: "table", rows: rows.map((row) => row.map(text)) });
+const tell = ({ problems }: ReadWords) => problems.map(({ sentence }) => sentence);
 const readTicket = (...blocks: Block[]) => readWords(plan, blocks);
 
 describe("what somebody writes in Notion", () => {
@@ -68,13 +69,19 @@ describe("what somebody writes in Notion", () => {
     ]);
     const other = facts(["Value", "Color", "Words"], ["4", "red", "Room"]);
     expect(other.content.facts).toEqual([{ label: "Room", value: "4" }]);
-    expect(other.problems).toEqual(["No column of “Facts” is called “Color”."]);
+    expect([other.unread, tell(other)]).toEqual([
+      [1],
+      ["“Facts” has the columns Words, Value, and none called “Color”."],
+    ]);
+    const wide = facts(["Room", "4", "big"]);
+    expect([wide.unread, tell(wide)]).toEqual([[1], ["“Facts” has the columns Words, Value, and no more."]]);
     expect(facts(["Words"], ["Room"]).content.facts).toEqual([{ label: "Room", value: "" }]);
   });
 
   it("has a number that is none", () => {
-    const { content, problems } = readTicket(bold("Places in all", { text: " many" }));
-    expect([content.seats, problems]).toEqual([40, ["“many” can't be read as “Places in all”: it is a number."]]);
+    const read = readTicket(bold("Places in all", { text: " many" }));
+    expect([read.content.seats, read.unread]).toEqual([40, [0]]);
+    expect(tell(read)).toEqual(["“many” can't be read as “Places in all”: it is a number."]);
     for (const said of [" 1,200", " $1,200", " 1 200 €"])
       expect(readTicket(bold("Places in all", { text: said })).content.seats, said).toBe(1_200);
   });
@@ -94,7 +101,41 @@ describe("what somebody writes in Notion", () => {
     );
     expect(content).toMatchObject({ title: "Title", note: "14 seats left", facts: [] });
     expect(unread).toEqual([2, 3]);
-    expect(problems).toEqual(["“Fact” isn't a name here. Did you mean “Facts”?"]);
+    expect(problems).toEqual([{ at: 2, sentence: "“Fact” isn't a name here. Did you mean “Facts”?" }]);
+  });
+
+  it("has links where none can be, and buttons without an address", () => {
+    const link = (words: string, href: string) => [{ text: words, href }];
+    const read = readTicket(
+      { kind: "heading", level: 2, runs: [{ text: "Come " }, ...link("in", "https://example.com")] },
+      { kind: "paragraph", runs: link("Book", "javascript:alert(1)") },
+      bold("Note", { text: " " }, ...link("14 seats", "/seats")),
+    );
+    expect(read.unread).toEqual([]);
+    expect(read.content).toMatchObject({ title: "Come in", note: "14 seats" });
+    expect(tell(read)).toEqual([
+      "The link of “in” isn't used: “Headline” can't have links.",
+      "“Book” has no address that can be used: make it a link.",
+      "The link of “14 seats” isn't used: “Note” can't have links.",
+    ]);
+    const both = readTicket({ kind: "paragraph", runs: [...link("One", "/1"), { text: " " }, ...link("two", "/2")] });
+    expect(tell(both)).toEqual([expect.stringContaining("is one link: the first is taken.")]);
+  });
+
+  it("has an address with an arrow in it", () => {
+    const [first] = plan.leaves.filter(({ kind }) => kind === "link");
+    expect(readTicket(bold(first?.label ?? "", ...text(" Go → /a→b"))).content.primary).toEqual({
+      label: "Go",
+      href: "/a→b",
+    });
+  });
+
+  it("has a field of a form without the name of its answers, which has its label then", () => {
+    const slip = findSection("silcrow-cta-reply-slip");
+    const sample = structuredClone(slip?.sample) as Group & { fields: Group[]; ticks: Group[] };
+    for (const one of [...sample.fields, ...sample.ticks]) one.name = "";
+    const { content } = readWords(buildWordsPlan(slip as never), writeWords(buildWordsPlan(slip as never), sample));
+    for (const one of [content.fields, content.ticks].flat() as Group[]) expect(one.name).toBe(one.label);
   });
 
   it("has words in bold that are like no name", () => {

@@ -1,5 +1,6 @@
 import { type Block, emptyHeading, getText, type Run } from "./blocks";
-import { keepSafe, readAnswer, readLeaf } from "./leaf-words";
+import { isWebAddress, keepSafe, readAnswer, readLeaf } from "./leaf-words";
+import { isNear } from "./near";
 import {
   countLevels,
   type Group,
@@ -15,11 +16,17 @@ import {
 } from "./plan";
 import { addItem, findNext, getHeading, getPlainText, openScope, type Scope } from "./scope";
 
-/** What blocks say. `unread` has the places of those that say nothing that the section has; `problems` is for the owner of the page. */
+/** What is to be told the owner of the page, of the block at a place. */
+export interface Problem {
+  at: number;
+  sentence: string;
+}
+
+/** What blocks say. `unread` has the places of those of which something has no place in the section. */
 export interface ReadWords {
   content: Group;
   unread: number[];
-  problems: string[];
+  problems: Problem[];
 }
 
 /**
@@ -28,12 +35,13 @@ export interface ReadWords {
  */
 export function readWords(plan: WordsPlan, blocks: readonly Block[]): ReadWords {
   const reader = new Reader(plan);
-  const unread = blocks.flatMap((block, at) => (reader.take(block) ? [] : [at]));
+  const unread = blocks.flatMap((block, at) => (reader.take(block, at) ? [] : [at]));
   return { content: reader.content, unread, problems: reader.problems };
 }
 
 class Reader {
-  readonly problems: string[] = [];
+  readonly problems: Problem[] = [];
+  #at = 0;
   readonly #scopes: Scope[];
   readonly #top: number;
   readonly #levels: number;
@@ -56,8 +64,9 @@ class Reader {
     return this.#scopes.at(-1) as Scope;
   }
 
-  /** @returns whether the section has a place for it */
-  take(block: Block): boolean {
+  /** @returns whether the section has a place for all of it */
+  take(block: Block, at: number): boolean {
+    this.#at = at;
     switch (block.kind) {
       case "heading":
         return this.#takeHeading(block.level, block.runs);
@@ -68,21 +77,21 @@ class Reader {
       case "table":
         return this.#takeTable(block.rows);
       case "picture":
-        return this.#takePicture({ src: keepSafe(block.src, true), alt: block.alt });
+        return this.#takePicture(block.src, block.alt);
       default:
         return false;
     }
   }
 
   #takeParagraph(runs: readonly Run[]): boolean {
-    return this.#takeLabel(runs) || (!this.#isMisspelled(runs) && this.#takeLine(runs));
+    return this.#takeLabel(runs) ?? (!this.#isMisspelled(runs) && this.#takeLine(runs));
   }
 
   #takeHeading(level: number, runs: readonly Run[]): boolean {
     const { plan, found } = this.#whole;
     const title = getHeading(plan);
     if (title && level <= this.#top && !found.has(title) && this.#scopes.length === 1) {
-      return this.#put(this.#whole, title, readHeading(runs));
+      return this.#put(this.#whole, title, readHeading(runs), runs);
     }
     if (this.#levels === 1) return false;
     const depth = Math.min(Math.max(level - this.#top, 1), this.#levels - 1);
@@ -94,13 +103,13 @@ class Reader {
     this.#add(parent, list, scope.group);
     this.#scopes.push(scope);
     const heading = getHeading(list.item);
-    return !heading || this.#put(scope, heading, readHeading(runs));
+    return !heading || this.#put(scope, heading, readHeading(runs), runs);
   }
 
-  /** A line that begins with a label in bold, in the group that is being read or around it. */
-  #takeLabel(runs: readonly Run[]): boolean {
+  /** A line that begins with a label in bold, in the group that is being read or around it. @returns undefined where it begins with none */
+  #takeLabel(runs: readonly Run[]): boolean | undefined {
     const [first, ...rest] = trimRuns(runs);
-    if (!first?.bold) return false;
+    if (!first?.bold) return undefined;
     const label = normalizeLabel(first.text);
     for (let depth = this.#scopes.length - 1; depth >= 0; depth--) {
       const scope = this.#scopes[depth] as Scope;
@@ -113,7 +122,7 @@ class Reader {
       else if (list) scope.list = list;
       return list ? true : this.#takeNamed(scope, leaf as Leaf, trimRuns(rest, /^:?\s*/));
     }
-    return false;
+    return undefined;
   }
 
   /** Whether a line in bold is nearly a label. What follows it belongs to nothing, then, and least of all to what stands above. */
@@ -125,7 +134,7 @@ class Reader {
     const meant = known.find((one) => isNear(normalizeLabel(one.label), label));
     if (!meant) return false;
     Object.assign(this.#scope, { list: undefined, text: undefined, picture: undefined });
-    this.problems.push(`“${first.text.trim()}” isn't a name here. Did you mean “${meant.label}”?`);
+    this.#tell(`“${first.text.trim()}” isn't a name here. Did you mean “${meant.label}”?`);
     return true;
   }
 
@@ -146,28 +155,27 @@ class Reader {
     const { text } = scope;
     const isOfText = text !== undefined && text !== getPlainText(scope.plan) && !scope.found.has(text);
     const leaf = isLink && !isOfText ? findNext(scope, "link") : undefined;
-    if (leaf) return this.#put(scope, leaf, readLeaf(leaf, runs));
-    return this.#addLine(readAnswer(runs).trim(), getText(runs).trim());
+    if (leaf) return this.#put(scope, leaf, readLeaf(leaf, runs), runs);
+    return this.#addLine(this.#scope.text?.isAnswer ? readAnswer(runs) : getText(runs), runs);
   }
 
-  /** @param answer with links in it @param plain without */
-  #addLine(answer: string, plain = answer): boolean {
+  /** @param runs what the line was read from */
+  #addLine(line: string, runs: readonly Run[]): boolean {
     const scope = this.#scope;
     const leaf = scope.text;
     if (!leaf) return false;
     const before = scope.found.has(leaf) ? String(getValue(scope.group, leaf.path) ?? "") : "";
-    const line = leaf.isAnswer ? answer : plain;
-    return this.#put(scope, leaf, before === "" ? line : `${before}\n${line}`);
+    return this.#put(scope, leaf, before === "" ? line.trim() : `${before}\n${line.trim()}`, runs);
   }
 
   /** List items and rows are part of texts that can be set so, and of no others. */
-  #addLineOfAnswer(line: string): boolean {
-    return Boolean(this.#scope.text?.isAnswer) && this.#addLine(line);
+  #addLineOfAnswer(line: string, runs: readonly Run[]): boolean {
+    return Boolean(this.#scope.text?.isAnswer) && this.#addLine(line, runs);
   }
 
   #takeBullet(runs: readonly Run[]): boolean {
     const { list } = this.#scope;
-    if (list?.shape !== "bullets") return this.#addLineOfAnswer(`- ${readAnswer(runs).trim()}`);
+    if (list?.shape !== "bullets") return this.#addLineOfAnswer(`- ${readAnswer(runs).trim()}`, runs);
     const [leaf] = list.item.leaves;
     const value = leaf && readLeaf(leaf, runs);
     if (value !== undefined) this.#add(this.#scope, list, value);
@@ -177,27 +185,35 @@ class Reader {
   #takeTable(rows: readonly Run[][][]): boolean {
     const { list } = this.#scope;
     if (list?.shape !== "table") {
-      const lines = rows.map((row) => row.map((cell) => readAnswer(cell).trim()).join(" | "));
-      return lines.every((line) => this.#addLineOfAnswer(line));
+      const print = (row: Run[][]) => row.map((cell) => readAnswer(cell).trim()).join(" | ");
+      return rows.every((row) => this.#addLineOfAnswer(print(row), row.flat()));
     }
     const { leaves } = list.item;
     const labels = leaves.map(({ label }) => normalizeLabel(label));
-    const named = (rows[0] ?? []).map((cell) => leaves[labels.indexOf(normalizeLabel(getText(cell)))]);
+    const [first = []] = rows;
+    const named = first.map((cell) => leaves[labels.indexOf(normalizeLabel(getText(cell)))]);
     const hasHeader = named.some(Boolean);
     const columns = hasHeader ? named : leaves;
-    for (const [at, leaf] of named.entries())
-      if (hasHeader && !leaf)
-        this.problems.push(`No column of “${list.label}” is called “${getText(rows[0]?.[at] ?? [])}”.`);
+    const unknown = hasHeader ? first.filter((_, at) => !named[at]).map((cell) => `“${getText(cell)}”`) : [];
+    const has = `“${list.label}” has the columns ${leaves.map(({ label }) => label).join(", ")}`;
+    if (unknown.length > 0) this.#tell(`${has}, and none called ${unknown.join(", ")}.`);
+    let isRead = true;
     for (const row of hasHeader ? rows.slice(1) : rows) {
       const scope = openScope(list.item);
-      for (const [at, leaf] of columns.entries())
-        if (leaf) this.#put(scope, leaf, readLeaf(leaf, row[at] ?? []), row[at]);
+      for (const [at, cell] of row.entries()) {
+        const leaf = columns[at];
+        if (leaf) isRead = this.#put(scope, leaf, readLeaf(leaf, cell), cell) && isRead;
+        else if (getText(cell).trim()) isRead = false;
+      }
       this.#add(this.#scope, list, scope.group);
     }
-    return true;
+    if (!isRead && !hasHeader && rows.some(({ length }) => length > leaves.length)) this.#tell(`${has}, and no more.`);
+    return isRead;
   }
 
-  #takePicture(picture: Group): boolean {
+  #takePicture(address: string, alt: string): boolean {
+    const picture = { src: keepSafe(address, true), alt };
+    if (address && !picture.src) this.#tell(`The address of a picture can't be used: ${address.slice(0, 80)}`);
     const scope = this.#scope;
     const [first] = scope.list?.shape === "bullets" ? scope.list.item.leaves : [];
     if (scope.list && first?.kind === "picture") return this.#add(scope, scope.list, picture);
@@ -207,34 +223,49 @@ class Reader {
   }
 
   #add({ group }: Scope, list: ListPlan, value: Value): true {
-    if (addItem(group, list, value) - 1 === list.most) this.problems.push(`“${list.label}” shows ${list.most}.`);
+    if (addItem(group, list, value) - 1 === list.most) this.#tell(`“${list.label}” shows ${list.most}.`);
     return true;
   }
 
+  #tell(sentence: string): void {
+    this.problems.push({ at: this.#at, sentence });
+  }
+
+  /** @param runs what the value was read from */
   #put(scope: Scope, leaf: Leaf, value: Value | undefined, runs: readonly Run[] = []): boolean {
     scope.found.add(leaf);
+    const said = getText(runs).trim();
     if (value === undefined) {
-      this.problems.push(`“${getText(runs).trim()}” can't be read as “${leaf.label}”: ${describeKind(leaf)}.`);
-      return true;
+      if (said) this.#tell(`“${said}” can't be read as “${leaf.label}”: ${describeKind(leaf)}.`);
+      else if (leaf.kind === "number") this.#tell(`“${leaf.label}” is empty, and shown as ${leaf.base}.`);
+      return said === "";
     }
+    for (const sentence of findLostLinks(leaf, value, runs)) this.#tell(sentence);
     if (typeof value === "object") Object.assign(getValue(scope.group, leaf.path) as Group, value);
-    else setValue(scope.group, leaf.path, value);
+    else if (!leaf.isKey || value) setValue(scope.group, leaf.path, value);
+    const key = leaf === getHeading(scope.plan) && scope.plan.leaves.find(({ isKey }) => isKey);
+    if (key && !getValue(scope.group, key.path)) setValue(scope.group, key.path, value);
     return true;
   }
+}
+
+/** What is to be told of links that a text, or the place for one link, doesn't take. */
+function findLostLinks(leaf: Leaf, value: Value, runs: readonly Run[]): string[] {
+  const links = runs.filter(({ href }) => href);
+  if (leaf.kind === "link") {
+    const { label, href } = value as { label: string; href: string };
+    if (!href && label) return [`“${label}” has no address that can be used: make it a link.`];
+    return links.some((one) => one.href !== links[0]?.href) ? [`“${leaf.label}” is one link: the first is taken.`] : [];
+  }
+  if (leaf.isAddress || leaf.kind === "picture") return [];
+  const lost = leaf.isAnswer ? links.filter(({ href = "" }) => !isWebAddress(href)) : links;
+  const why = leaf.isAnswer ? "takes whole addresses only, such as https://example.com" : "can't have links";
+  return lost.map(({ text }) => `The link of “${text.trim()}” isn't used: “${leaf.label}” ${why}.`);
 }
 
 function readHeading(runs: readonly Run[]): string {
   const text = getText(runs).trim();
   return text.split(emptyHeading).every((between) => between === "") ? text.slice(emptyHeading.length) : text;
-}
-
-/** Whether two names differ by up to two letters beside each other. */
-function isNear(one: string, other: string): boolean {
-  const shorter = Math.min(one.length, other.length);
-  let [front, back] = [0, 0];
-  while (front < shorter && one[front] === other[front]) front++;
-  while (back < shorter - front && one.at(-1 - back) === other.at(-1 - back)) back++;
-  return shorter > 2 && Math.max(one.length, other.length) - front - back <= 2;
 }
 
 /** Without what is empty at the beginning. @param first what else may stand in front, such as the colon of a label */

@@ -30,11 +30,11 @@ export const ways: [string, Serve][] = [
 /** The sections whose words can stand in Notion. */
 export const listWordSections = (): Section[] => listSections().filter(hasNotionWords);
 
-/** A content as it is read from its words, with what stays in the code. */
+/** A content as it is read from its words, with what stays in the code. That a button has no address is no fault of reading. */
 export function readBack(plan: WordsPlan, serve: Serve, given: Group) {
   const { content, unread, problems } = readWords(plan, serve(writeWords(plan, given)));
   for (const [path, value] of listSettings(plan, given)) setValue(content, path, value);
-  return { content, unread, problems };
+  return { content, unread, problems: problems.filter(({ sentence }) => !sentence.includes("has no address")) };
 }
 
 /** What texts are made of: words, and everything that means something in Markdown, in markup or to us. */
@@ -58,10 +58,14 @@ const lines = fc
 export const arbitraryContent = (section: Section): fc.Arbitrary<Group> =>
   arbitraryValue(buildForm(section)) as fc.Arbitrary<Group>;
 
+/** What a form's answers are kept under is never empty. */
+const arbitraryField = (field: Field): fc.Arbitrary<Value> =>
+  field.name === "name" && field.isAdvanced ? fc.constantFrom("name", "E-mail", "字 1") : arbitraryValue(field);
+
 function arbitraryValue(field: Field): fc.Arbitrary<Value> {
   switch (field.kind) {
     case "group":
-      return fc.record(Object.fromEntries(field.fields.map((one) => [one.name, arbitraryValue(one)])));
+      return fc.record(Object.fromEntries(field.fields.map((one) => [one.name, arbitraryField(one)])));
     case "list":
       return fc.array(arbitraryValue(field.item), { maxLength: 3 });
     case "number": {

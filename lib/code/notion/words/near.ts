@@ -1,0 +1,10 @@
+// Browsers load this.
+
+/** Whether two names differ by up to two letters beside each other. */
+export function isNear(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length);
+  let [front, back] = [0, 0];
+  while (front < shorter && one[front] === other[front]) front++;
+  while (back < shorter - front && one.at(-1 - back) === other.at(-1 - back)) back++;
+  return shorter > 2 && Math.max(one.length, other.length) - front - back <= 2;
+}
