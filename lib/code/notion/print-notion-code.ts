@@ -29,7 +29,7 @@ interface For {
  * @param callouts their contents give the settings that stay in the code, and the drawings; of those named alike the first is taken
  */
 export async function printNotionCode(callouts: readonly WordsCallout[], whose: For): Promise<string> {
-  const shared = await buildShared();
+  const shared = await getShared();
   const named = new Map(callouts.toReversed().map((callout) => [callout.plan.name, callout]));
   const sections = await Promise.all(
     [...named.values()].reverse().map((callout) => printSection(callout, shared, whose)),
@@ -85,6 +85,17 @@ const tokens = [
   ..."radius-xs radius-sm gutter section wide text-title text-heading text-lede".split(" "),
   ..."ease quick".split(" "),
 ];
+
+let kept: Promise<Shared> | undefined;
+
+/** The same for every site: built once. */
+function getShared(): Promise<Shared> {
+  kept ??= buildShared();
+  kept.catch(() => {
+    kept = undefined;
+  });
+  return kept;
+}
 
 /** The rules that every section has, and tokens that most have, in the shop's own look. */
 async function buildShared(): Promise<Shared> {
