@@ -8,6 +8,7 @@ const alone = ["**/*.outage.spec.ts", "**/payments-emulator.spec.ts"];
 const copies = [
   "copies",
   "evidence",
+  "frame-engines",
   "frames",
   "hosts",
   "leaks",

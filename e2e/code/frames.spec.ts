@@ -1,27 +1,14 @@
 import type { Page } from "@playwright/test";
 import { measureFrame, openFrame } from "@/e2e/support/frames/open-frame";
+import { blockOrigin, printBlock } from "@/e2e/support/frames/print-block";
 import { expect, test } from "@/e2e/support/host-test";
 import { chooseAllOrSome, smoke, tagFullRunOnly } from "@/e2e/support/scope";
 import { findSections, isAsked, isRepresentative } from "@/e2e/support/sections";
-import type { FrameOptions } from "@/lib/code/formats/frame/print-frame";
-import type { Studio } from "@/tools/sections/server";
 
 // Files for Notion's own HTML block, in a frame that may do what such a block may. An error on the console, as of a refused request,
 // fails the test.
 
-const origin = "https://silcrow.example";
 const widths = [320, 708, 1100];
-
-async function print({ load }: Studio, ids: readonly string[], options: Partial<FrameOptions> = {}): Promise<string> {
-  const [{ printFrame }, { findDrawable }, { formatCompositionId }] = await Promise.all([
-    load<typeof import("@/lib/code/formats/frame/print-frame")>("lib/code/formats/frame/print-frame.ts"),
-    load<typeof import("@/lib/catalogue/pages/composition")>("lib/catalogue/pages/composition.ts"),
-    load<typeof import("@/lib/catalogue/content/composition-id")>("lib/catalogue/content/composition-id.ts"),
-  ]);
-  const section = findDrawable(ids.length > 1 ? formatCompositionId(ids) : (ids[0] ?? ""));
-  if (!section) throw new Error(`there is no ${ids.join(" with ")}`);
-  return (await printFrame({ section, origin, ...options })).code;
-}
 
 /** Shows a block at each width in both schemes: it is as high as it says, and nothing is asked for. */
 async function expectRightHeights(page: Page, code: string): Promise<void> {
@@ -55,7 +42,7 @@ const all = (await findSections()).filter(isAsked);
 
 for (const [index, { id, folder }] of chooseAllOrSome(all, all.filter(isRepresentative)).entries()) {
   test(`${folder} is as high as it says in an HTML block`, index > 1 ? {} : smoke, async ({ page, studio }) => {
-    await expectRightHeights(page, await print(studio, [id]));
+    await expectRightHeights(page, await printBlock(studio, [id]));
   });
 }
 
@@ -70,7 +57,7 @@ const parts = [
 test("a composed page is as high as it says in an HTML block", smoke, async ({ page, studio }) => {
   await expectRightHeights(
     page,
-    await print(
+    await printBlock(
       studio,
       parts.map((part) => `silcrow-${part}`),
     ),
@@ -81,7 +68,7 @@ test("an HTML block tells its height when it is asked, when what is in it opens,
   page,
   studio,
 }) => {
-  const { frame } = await openFrame(page, await print(studio, ["silcrow-faqs-by-topic"]));
+  const { frame } = await openFrame(page, await printBlock(studio, ["silcrow-faqs-by-topic"]));
   const closed = await measureFrame(page, frame);
   expect(await page.evaluate(() => window.others.map((one) => JSON.parse(String(one)).context))).toContain(
     "iframe.resize",
@@ -108,7 +95,7 @@ for (const [index, width] of [708, 1100].entries()) {
     tagFullRunOnly(index > 0),
     async ({ page, studio }) => {
       await page.setViewportSize({ width, height: 800 });
-      const { frame } = await openFrame(page, await print(studio, ["silcrow-header-mark-links-button"]));
+      const { frame } = await openFrame(page, await printBlock(studio, ["silcrow-header-mark-links-button"]));
       const { told: bar } = await measureFrame(page, frame);
       expect(bar).toBeLessThan(120);
       await frame.locator("[popovertarget]:not([popovertargetaction]):visible").first().click();
@@ -135,7 +122,7 @@ test(
       route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Out</title>" }),
     );
     const ids = parts.map((part) => `silcrow-${part}`);
-    const { frame } = await openFrame(page, await print(studio, ids));
+    const { frame } = await openFrame(page, await printBlock(studio, ids));
     const opened = context.waitForEvent("page");
     await frame.locator('a[href^="https://example.com/"]:visible').first().click();
     const popup = await opened;
@@ -154,22 +141,22 @@ test(
 
 test("an answer to a form is sent in a new window", smoke, async ({ page, context, studio }) => {
   const posted: string[] = [];
-  await context.route(`${origin}/**`, (route) => {
+  await context.route(`${blockOrigin}/**`, (route) => {
     posted.push(`${route.request().method()} ${route.request().url()} ${route.request().postData()}`);
     return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Thank you</title>" });
   });
   const site = { id: "3f2b8c1e-5d4a-4b6f-9a7e-1c2d3e4f5a6b" };
-  const { frame } = await openFrame(page, await print(studio, ["silcrow-cta-last-line"], { site }));
+  const { frame } = await openFrame(page, await printBlock(studio, ["silcrow-cta-last-line"], { site }));
   await frame.locator("form input:visible").first().fill("vera@example.com");
   const opened = context.waitForEvent("page");
   await frame.locator("form button").click();
   await expect(await opened).toHaveTitle("Thank you");
-  expect(posted[0]).toMatch(new RegExp(`^POST ${origin}/api/forms/${site.id}/last-line .*vera%40example\\.com`));
+  expect(posted[0]).toMatch(new RegExp(`^POST ${blockOrigin}/api/forms/${site.id}/last-line .*vera%40example\\.com`));
   await expect(frame.locator("form")).toBeVisible();
 });
 
 test("a form without an address keeps what was typed", async ({ page, studio }) => {
-  const { frame, asked } = await openFrame(page, await print(studio, ["silcrow-cta-last-line"]));
+  const { frame, asked } = await openFrame(page, await printBlock(studio, ["silcrow-cta-last-line"]));
   const field = frame.locator("form input:visible").first();
   await field.fill("vera@example.com");
   await frame.locator("form button").click();
@@ -181,7 +168,10 @@ const pairs = ["grotesque", "humanist", "book", "editorial", "mono", "round"] as
 
 for (const fonts of chooseAllOrSome(pairs, ["editorial"])) {
   test(`the letters of ${fonts} are in the file`, async ({ page, studio }) => {
-    const { frame, asked } = await openFrame(page, await print(studio, ["silcrow-stats-tally"], { theme: { fonts } }));
+    const { frame, asked } = await openFrame(
+      page,
+      await printBlock(studio, ["silcrow-stats-tally"], { theme: { fonts } }),
+    );
     const states = await frame.evaluate(async () => {
       await document.fonts.ready;
       return [...document.fonts].map(({ family, status }) => `${family} ${status}`);

@@ -3,6 +3,8 @@ export const otherEngines = ["firefox", "webkit"] as const;
 
 export type EngineName = (typeof otherEngines)[number];
 
+export type Scheme = "light" | "dark";
+
 /** One page in one engine: as much of a browser as a comparison needs. */
 export interface EnginePage {
   /** Shows an address at a width, fonts and pictures there, animations at their end. */

@@ -1,6 +1,6 @@
 import { findProgram } from "@/tools/dev/process/programs";
 import { importTool } from "@/tools/dev/tools";
-import { type Engine, windowHeight } from "./engine";
+import { type Engine, type Scheme, windowHeight } from "./engine";
 import { settled } from "./settled";
 
 interface Puppeteer {
@@ -23,7 +23,7 @@ interface FirefoxPage {
 const puppeteerModule = "puppeteer-core/lib/esm/puppeteer/puppeteer-core.js";
 
 /** The system's own Firefox by WebDriver BiDi, or undefined where there is none. */
-export async function openFirefox(): Promise<Engine | undefined> {
+export async function openFirefox(scheme: Scheme = "light"): Promise<Engine | undefined> {
   const executablePath = findProgram(["firefox-esr", "firefox"]);
   if (!executablePath) return undefined;
   const { default: puppeteer } = await importTool<{ default: Puppeteer }>("measure", puppeteerModule);
@@ -32,7 +32,7 @@ export async function openFirefox(): Promise<Engine | undefined> {
     executablePath,
     headless: true,
     extraPrefsFirefox: {
-      "layout.css.prefers-color-scheme.content-override": 1,
+      "layout.css.prefers-color-scheme.content-override": scheme === "dark" ? 0 : 1,
       "ui.prefersReducedMotion": 1,
       // A scrollbar beside the page would make it narrower than in the others.
       "ui.useOverlayScrollbars": 1,

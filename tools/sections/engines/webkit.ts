@@ -5,7 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { findFreePort, waitFor } from "@/tools/dev/process/processes";
 import { findProgram } from "@/tools/dev/process/programs";
-import { type Engine, windowHeight } from "./engine";
+import { type Engine, type Scheme, windowHeight } from "./engine";
 import { settled } from "./settled";
 
 /** A screen nobody sees, taller than any section is. The window on it begins lower, for pictures of it take their time. */
@@ -16,7 +16,7 @@ const firstHeight = 2500;
  * WebKitGTK's own small browser by classic WebDriver, or undefined where it is not installed (Debian:
  * webkit2gtk-driver, xvfb). Its windows are never narrower than 447 pixels, so pages stand in a frame.
  */
-export async function openWebKit(origin: string): Promise<Engine | undefined> {
+export async function openWebKit(origin: string, scheme: Scheme = "light"): Promise<Engine | undefined> {
   const [driver, display] = [findProgram(["WebKitWebDriver"]), findProgram(["Xvfb"])];
   const binary = findMiniBrowser();
   if (!driver || !display || !binary) return undefined;
@@ -47,14 +47,15 @@ export async function openWebKit(origin: string): Promise<Engine | undefined> {
     const port = await findFreePort();
     const settings = [`DISPLAY=:${number}`, `XDG_CONFIG_HOME=${home}`, "GDK_BACKEND=x11"];
     started.push(spawn("env", [...settings, driver, `--port=${port}`], { stdio: "ignore" }));
-    return await openSession(`http://127.0.0.1:${port}`, binary, origin, stop);
+    const browser = { binary, args: ["--automation", ...(scheme === "dark" ? ["--dark-mode"] : [])] };
+    return await openSession(`http://127.0.0.1:${port}`, browser, origin, stop);
   } catch (error) {
     stop();
     throw error;
   }
 }
 
-async function openSession(address: string, binary: string, origin: string, stop: () => void): Promise<Engine> {
+async function openSession(address: string, browser: object, origin: string, stop: () => void): Promise<Engine> {
   const ask = async (path: string, body?: object, method = body ? "POST" : "GET"): Promise<unknown> => {
     const response = await fetch(`${address}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
     const { value } = (await response.json()) as { value: unknown };
@@ -63,7 +64,7 @@ async function openSession(address: string, binary: string, origin: string, stop
   };
   const isUp = () => ask("/status").then(Boolean, () => false);
   if (!(await waitFor(isUp, 20_000))) throw new Error("WebKitWebDriver does not start");
-  const wanted = { "webkitgtk:browserOptions": { binary, args: ["--automation"] } };
+  const wanted = { "webkitgtk:browserOptions": browser };
   const { sessionId, capabilities } = (await ask("/session", { capabilities: { alwaysMatch: wanted } })) as {
     sessionId: string;
     capabilities: { browserVersion: string };

@@ -61,11 +61,14 @@ function createTooLarge(bytes: number, { pictures, fonts }: Weights): AppError {
     parts.push(`Its pictures take ${kilobytes(total)} as small as they can be, most of all ${list}.`);
   }
   if (fonts > 0) parts.push(`Its typefaces take ${kilobytes(fonts)}.`);
+  const rest = bytes - total - fonts;
+  const isMostlyRest = rest > total + fonts;
+  if (isMostlyRest) parts.push(`Its texts, drawings and styles take ${kilobytes(rest)}.`);
   const isEnough = bytes - fonts <= frameLimit;
   parts.push(
     fonts > 0 && isEnough
       ? "Leave the typefaces to the page in its look, or take fewer sections."
-      : `Take fewer sections, in a block each${total > 0 ? ", or leave pictures out" : ", or write shorter texts"}.`,
+      : `Take fewer sections, in a block each${total > 0 && !isMostlyRest ? ", or leave pictures out" : ", or write shorter texts"}.`,
   );
   return new AppError("too_large", `a frame of ${bytes} bytes`, { sentence: parts.join(" ") });
 }

@@ -16,7 +16,7 @@ export function fitToFrame(markup: Root, leftOut: LeftOut): void {
   visit(markup, "element", (element, index, parent) => {
     if (element.tagName === "form") fitForm(element, leftOut);
     if (element.tagName !== "a") return;
-    const address = String(element.properties.href ?? "").trim();
+    const address = readAddress(element.properties.href);
     if ("dataSkip" in element.properties && !ids.has(address.slice(1)) && parent && index !== undefined) {
       parent.children.splice(index, 1);
       return [SKIP, index];
@@ -24,6 +24,13 @@ export function fitToFrame(markup: Root, leftOut: LeftOut): void {
     fitLink(element, address, ids, leftOut);
   });
 }
+
+/** As browsers read it: without the characters that they skip before a scheme and inside of it. */
+const readAddress = (value: unknown) => {
+  const address = String(value ?? "").trim();
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  return address.replace(/^[\u0000-\u0020]+|[\t\n\r]/g, "");
+};
 
 function collectIds(markup: Root): ReadonlySet<string> {
   const ids = new Set<string>();

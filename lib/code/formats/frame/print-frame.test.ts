@@ -1,14 +1,19 @@
 import { load } from "cheerio";
+import type { Element } from "hast";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { findSection, type Section } from "@/lib/catalogue/catalogue";
 import { formatCompositionId } from "@/lib/catalogue/content/composition-id";
 import { findDrawable } from "@/lib/catalogue/pages/composition";
 import { parseSectionCode } from "@/lib/code/parse/read";
+import type { Theme } from "@/lib/code/theme/theme";
 import { AppError } from "@/lib/server/errors";
 import { representatives } from "@/tools/sections/representatives";
 import { findFrameProblems } from "@/tools/test/samples/frame-problems";
 import { findValidityProblems } from "@/tools/test/samples/sample-validity";
+import { fitUploads } from "./fit-uploads";
+import { fitToFrame } from "./frame-markup";
+import { createLeftOut } from "./left-out";
 import { frameLimit } from "./limit";
 import { printFrame } from "./print-frame";
 
@@ -73,6 +78,65 @@ test("what somebody writes runs nothing and ends nothing", async () => {
   expect(tried).toBeGreaterThan(5);
 });
 
+/** The same content with a text in place of each that has a name. */
+const replaceTexts = <T>(content: T, names: RegExp, text: string): T =>
+  JSON.parse(JSON.stringify(content), (name, value) => (typeof value === "string" && names.test(name) ? text : value));
+
+const texts = {
+  "what would open a script": "<!--<script>",
+  "line ends of scripts": "a\u2028b\u2029c",
+  "control characters": "a\u0000b\u0008c\ufffed",
+  "right to left": "שלום עולם",
+  "a word of 3,000 letters": "x".repeat(3_000),
+  nothing: "",
+};
+
+test.each(Object.entries(texts))("what is written may be %s", async (_, text) => {
+  for (const folder of ["cta/reply-slip", "faqs/clauses", "callout-card/index-tab"]) {
+    const content = replaceTexts(take(folder).sample, /^(?:title|lede|question|answer|label|text|note)$/, text);
+    const { code } = await print(folder, { content });
+    expect(findFrameProblems(code), folder).toEqual([]);
+    expect(JSON.stringify(content)).not.toBe(JSON.stringify(take(folder).sample));
+  }
+});
+
+const scripts = [
+  "javascript:alert(1)",
+  "java\tscript:alert(1)",
+  "\u0001javascript:alert(1)",
+  "data:text/html,<script>",
+];
+
+test("links to scripts are refused, and lead nowhere where they come this far", async () => {
+  for (const address of scripts) {
+    const content = replaceTexts(take("team/photo-grid").sample, /^href$/, address);
+    await expect(print("team/photo-grid", { content }), address).rejects.toMatchObject({ code: "invalid" });
+    const link: Element = { type: "element", tagName: "a", properties: { href: address }, children: [] };
+    fitToFrame({ type: "root", children: [link] }, createLeftOut());
+    expect(link.properties.href, address).toBeUndefined();
+  }
+});
+
+test("a picture with a script in it stays a picture", async () => {
+  const svg = `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(2)</script></svg>`;
+  const content = replaceTexts(take("team/photo-grid").sample, /^src$/, svg);
+  const { code } = await print("team/photo-grid", { content });
+  expect(findFrameProblems(code)).toEqual([]);
+  expect(load(code)("img").first().attr("src")).toBe(svg);
+});
+
+test.each([
+  { font: "x;}</style><script>alert(1)</script>" },
+  { displayFont: "x;background:url(https://evil.example/x)" },
+  { accent: "red;}body{display:none" },
+  { paper: { light: "#fff", dark: "url(https://evil.example/x)" } },
+  { scheme: "dark;}</style>" },
+  { radius: "1px;}" },
+])("a theme that isn't one is refused: %j", async (theme) => {
+  for (const folder of ["cta/reply-slip", "callout-card/index-tab"])
+    await expect(print(folder, { theme: theme as Theme })).rejects.toMatchObject({ code: "invalid" });
+});
+
 test("names what a frame doesn't have", async () => {
   const { sample } = take("team/photo-grid");
   const elsewhere = "https://elsewhere.example/face.jpg";
@@ -131,6 +195,16 @@ test("what is too large says what to do", async () => {
     sentence: expect.stringMatching(
       /^As one file this has \d+ KB, .* 200 KB\. Its pictures take .*\.svg.*Take fewer sections/,
     ),
+  });
+});
+
+test("of long texts it says that they take most of it", async () => {
+  // Of no section alone: its content has up to 64 KB.
+  const printed = { code: "", bytes: 300_000, leftOut: createLeftOut() };
+  const weights = { pictures: new Map([["/art/a.svg", 4_000]]), fonts: 0 };
+  await expect(fitUploads({}, () => ({ printed, weights }))).rejects.toMatchObject({
+    code: "too_large",
+    sentence: expect.stringMatching(/Its texts, drawings and styles take 290 KB\. Take .* or write shorter texts\.$/),
   });
 });
 
