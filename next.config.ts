@@ -56,6 +56,7 @@ const unbundled = [
   "tailwindcss",
   "undici",
   "unist-util-visit",
+  "woff2-encoder",
   "zod",
 ];
 
@@ -73,6 +74,8 @@ const config = (build: string): NextConfig => ({
       "./lib/code/formats/callout/*.css",
       "./public/fonts/*.woff2",
       "./public/art/**/*.svg",
+      // Read as it lies (lib/code/formats/frame/subset-font.ts), with its licence.
+      "./node_modules/harfbuzzjs/{LICENSE,package.json,dist/harfbuzz-subset.wasm}",
     ],
   },
   generateBuildId: () => build,

@@ -167,8 +167,20 @@ test("the letters of a typeface are inside, those that are shown alone", async (
   expect(findFrameProblems(code)).toEqual([]);
   const faces = [...code.matchAll(/@font-face\{font-family:(sc-[\w-]+);src:url\(data:font\/woff2;base64,/g)];
   expect(new Set(faces.map(([, family]) => family))).toEqual(new Set(["sc-fraunces", "sc-figtree"]));
-  expect(code).toMatch(/unicode-range:U\+20/);
-  expect(bytes).toBeLessThan(70_000);
+  expect(code).not.toContain("unicode-range");
+  expect(bytes).toBeLessThan(60_000);
+});
+
+test("letters and signs that are in a typeface's second file bring that along", async () => {
+  for (const title of ["Złoty", "₺ 40"]) {
+    const content = { ...take("stats/one-big-figure").sample, title };
+    const { code } = await print("stats/one-big-figure", { content, theme: { fonts: "book" } });
+    const faces = code.match(/@font-face\{[^}]+\}/g) ?? [];
+    expect(
+      faces.map((face) => face.includes("unicode-range:U+100-")),
+      title,
+    ).toEqual([false, true]);
+  }
 });
 
 test("follows neither the window's height nor its scrolling", async () => {

@@ -42,7 +42,7 @@ export interface FrameOptions extends Omit<RenderOptions, "answers" | "width"> {
 export async function printFrame({ site, uploads = {}, ...options }: FrameOptions): Promise<Printed> {
   const { section, theme = {} } = options;
   const rendered = await renderForFrame(section, { ...options, ...(site && { site }) });
-  const fonts = printFrameFonts(rendered.css.toString(), rendered.markup);
+  const fonts = await printFrameFonts(rendered.css.toString(), rendered.markup);
   return fitUploads(uploads, (fitted) => print(section, { rendered, fonts }, theme, fitted));
 }
 
