@@ -9,20 +9,47 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 
 test.beforeEach(({ context }) => context.grantPermissions(["clipboard-read", "clipboard-write"]));
 
-test("a visitor copies the words in their own, which the picture then shows, and no code", smoke, async ({ page }) => {
+test("a visitor copies the words in their own, which the picture shows, and no code", smoke, async ({ page }) => {
   await page.goto(`${ticket}#edit`);
   await page.getByRole("form", { name: "Words of Ticket" }).getByLabel("Headline", { exact: true }).fill("Own words");
   await page.getByRole("button", { name: "Close editor" }).click();
+  await recipe(page).scrollIntoViewIfNeeded();
+  await expect(recipe(page).getByRole("figure")).toContainText("Own words");
   await recipe(page).getByRole("button", { name: "Copy the words", exact: true }).click();
   await expect(recipe(page).getByRole("button", { name: "Copied" })).toBeVisible();
   expect(await clipboard(page)).toMatch(/^§ Ticket\n\n## Own words\n/);
-  await expect(recipe(page).getByRole("figure")).toContainText("Own words");
   await expect(recipe(page).getByRole("button", { name: "Copy the code" })).toHaveCount(0);
   const download = page.waitForEvent("download");
   await recipe(page)
     .getByRole("button", { name: /blocks for Notion’s API/ })
     .click();
   expect((await download).suggestedFilename()).toBe("silcrow-cta-ticket.notion.json");
+});
+
+test("the picture says what stays in the code, where anything does", async ({ page }) => {
+  await page.goto(ticket);
+  await expect(recipe(page).getByRole("figure")).not.toContainText("in the code");
+  await page.goto("/super/components/landing-page/sections/cta/reply-slip");
+  await expect(recipe(page).getByRole("figure")).toContainText("These stay in the code; change them in the editor:");
+  await expect(recipe(page).getByRole("figure")).toContainText("Address of another form service");
+});
+
+test("the picture follows the words while they change, and is the sample’s again without them", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => request.headers()["next-action"] && asked.push(request.url()));
+  await page.goto(ticket);
+  await recipe(page).scrollIntoViewIfNeeded();
+  const figure = recipe(page).getByRole("figure");
+  const sample = await figure.innerText();
+  expect(asked).toHaveLength(0);
+  await page.getByRole("link", { name: /^Edit words and look/ }).click();
+  const headline = page.getByRole("form", { name: "Words of Ticket" }).getByLabel("Headline", { exact: true });
+  for (const words of ["First words", "Second words"]) {
+    await headline.fill(words);
+    await expect(figure).toContainText(words);
+  }
+  await page.getByRole("button", { name: "Undo all" }).click();
+  await expect.poll(() => figure.innerText()).toBe(sample);
 });
 
 test("who owns a section copies its code, without the words", smoke, async ({ page, login, expectAccessible }) => {

@@ -30,7 +30,7 @@ export function KeepWords({ section, product, hasForm }: { section: Section; pro
         product={product}
         line={productTitles[product]}
         area={hosts[product].pasting.areas.head}
-        initial={{ callouts: callouts.map(({ name, blocks }) => ({ name, blocks })), without, origin }}
+        initial={{ callouts: callouts.map(({ name, blocks, settings }) => ({ name, blocks, settings })), without, origin }}
         offer={price === null ? null : <LockedNote section={section} />}
       />
       <p className="mt-5 max-w-[62ch] text-small text-pretty text-muted">{describeSize(callouts, kind)}</p>
