@@ -2,7 +2,7 @@ import type { Content } from "@/components/sections/define";
 import { listContents, type Section } from "@/lib/catalogue/catalogue";
 import { buildForm } from "@/lib/catalogue/content/content-form";
 import type { Field } from "@/lib/catalogue/content/form-field";
-import { joinLabels, nameField } from "./name-field";
+import { beginSmall, joinLabels, nameField } from "./name-field";
 import { type GroupPlan, type Leaf, type ListPlan, normalizeLabel, type WordsPlan } from "./plan";
 
 /** Characters of a text that fits a heading or the cell of a table. */
@@ -18,6 +18,8 @@ interface Placed {
   /** What the field and the one beside it are together. */
   pair?: "link" | "picture";
   path: string[];
+  /** What the form calls it, and what it is called in words. */
+  own: string;
   label: string;
   values: readonly Content[];
 }
@@ -31,11 +33,16 @@ export function buildWordsPlan(section: Section): WordsPlan {
   return { name: section.title, ...plan, settings };
 }
 
-/** What the editor calls that of a section which isn't written in Notion. */
-export const listSettingLabels = (section: Section): string[] =>
-  placeForm(section)
-    .filter(isSetting)
-    .map(({ label }) => label);
+/** What the editor calls that of a section which isn't written in Notion; of a group together. */
+export function listSettingLabels(section: Section): string[] {
+  const settings = placeForm(section).filter(isSetting);
+  const isOfMany = ({ group }: Placed) => group !== "" && settings.filter((one) => one.group === group).length > 1;
+  const groups = [...new Set(settings.map((one) => (isOfMany(one) ? one.group : one.label)))];
+  return groups.map((name) => {
+    const [first, ...rest] = settings.filter((one) => isOfMany(one) && one.group === name).map(({ own }) => own);
+    return first === undefined ? name : joinLabels(name, [first, ...rest.map(beginSmall)].join(", "));
+  });
+}
 
 const placeForm = (section: Section) => nameFields(placeFields(buildForm(section), [], "", listContents(section)));
 
@@ -47,7 +54,10 @@ const isSetting = ({ field }: Placed) => /^(choice|switch|form-address)$/.test(f
  * @param around what the group around it is called; empty for none
  */
 function placeFields(group: Field, path: readonly string[], around: string, values: readonly Content[]): Placed[] {
-  if (group.kind !== "group") return [{ field: group, group: "", path: [...path], label: group.label, values }];
+  if (group.kind !== "group") {
+    const { label } = group;
+    return [{ field: group, group: "", path: [...path], own: label, label, values }];
+  }
   const own = path.length > 0 ? group.label : "";
   const names = group.fields.map(({ name }) => name);
   const pairs = (
@@ -60,14 +70,16 @@ function placeFields(group: Field, path: readonly string[], around: string, valu
     const pair = pairs.find(([, ...both]) => both.some((name) => name === field.name));
     if (pair) {
       const [kind, first] = pair;
-      const whole = { field, pair: kind, group: around, path: [...path], label: own || field.label, values };
+      const label = own || field.label;
+      const whole = { field, pair: kind, group: around, path: [...path], own: label, label, values };
       return field.name === first ? [whole] : [];
     }
     const inner = [...path, field.name];
     const innerValues = values.flatMap((one) => getInner(one, field.name));
     const called = nameField(around, own);
     if (field.kind === "group") return placeFields(field, inner, called, innerValues);
-    return [{ field, group: called, path: inner, label: field.label, values: innerValues }];
+    const { label } = field;
+    return [{ field, group: called, path: inner, own: label, label, values: innerValues }];
   });
 }
 

@@ -19,4 +19,8 @@ export function nameField(group: string, label: string): string {
 
 /** The group's label before the field's, where that alone would be somebody else's. */
 export const joinLabels = (group: string, label: string): string =>
-  group === "" ? label : `${group}: ${label.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase())}`;
+  group === "" ? label : `${group}: ${beginSmall(label)}`;
+
+/** A label within a line. */
+export const beginSmall = (label: string): string =>
+  label.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());
