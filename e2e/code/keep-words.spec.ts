@@ -40,7 +40,7 @@ test("the picture follows the words while they change, and is the sample’s aga
   await page.goto(ticket);
   await recipe(page).scrollIntoViewIfNeeded();
   const figure = recipe(page).getByRole("figure");
-  const sample = await figure.innerText();
+  const sample = await figure.textContent();
   expect(asked).toHaveLength(0);
   await page.getByRole("link", { name: /^Edit words and look/ }).click();
   const headline = page.getByRole("form", { name: "Words of Ticket" }).getByLabel("Headline", { exact: true });
@@ -49,7 +49,23 @@ test("the picture follows the words while they change, and is the sample’s aga
     await expect(figure).toContainText(words);
   }
   await page.getByRole("button", { name: "Undo all" }).click();
-  await expect.poll(() => figure.innerText()).toBe(sample);
+  await expect.poll(() => figure.textContent()).toBe(sample);
+});
+
+test("the offer at the foot of the window makes room for it", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto(ticket);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+  const offer = page.getByText("Limited Time Offer");
+  await page.getByRole("heading", { name: "Settings" }).scrollIntoViewIfNeeded();
+  await expect(offer).toBeVisible();
+  for (const part of [
+    recipe(page).getByRole("button", { name: "Copy the words" }),
+    recipe(page).locator("figcaption"),
+  ]) {
+    await part.evaluate((element) => element.scrollIntoView({ block: "end" }));
+    await expect(offer).toBeHidden();
+  }
 });
 
 test("who owns a section copies its code, without the words", smoke, async ({ page, login, expectAccessible }) => {
