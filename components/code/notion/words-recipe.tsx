@@ -131,7 +131,7 @@ export function WordsRecipe({
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
             tabIndex={0}
             aria-label="How it looks in Notion"
-            className="max-h-[34rem] overflow-y-auto rounded-md bg-raised p-4 font-host text-mock leading-normal shadow-float ring-1 ring-hairline outline-offset-[-3px]"
+            className="max-h-[min(34rem,max(16rem,100dvh-15rem))] overflow-y-auto rounded-md bg-raised p-4 font-host text-mock leading-normal shadow-float ring-1 ring-hairline outline-offset-[-3px]"
           >
             <NotionCallouts callouts={callouts} origin={origin} />
           </section>
