@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { useUser } from "@/components/account/sign-in/user-provider";
 import { useLazyPart } from "@/components/ui/loading/lazy-import";
 import { sessionStore } from "@/lib/browser/storage";
+import { isOverActions } from "./banner-room";
 import { createBannerFollower, isOffered } from "./banner-rule";
 
 const load = () => import("./banner-box").then((module) => module.BannerBox);
@@ -17,6 +18,7 @@ const awayKey = "silcrow.banner-away";
 export function Banner() {
   const user = useUser();
   const [shown, setShown] = useState(false);
+  const [isInTheWay, setInTheWay] = useState(false);
   const [away, setAway] = useState(false);
   const { Part: Box, ask } = useLazyPart(load);
   const offered = isOffered(user, away);
@@ -25,10 +27,17 @@ export function Banner() {
     setAway(Boolean(sessionStore.get(awayKey)));
     const shows = createBannerFollower();
     // Not as an update that React may run later: each position counts once, in its turn.
-    const follow = () => setShown(shows(scrollY));
+    const follow = () => {
+      setShown(shows(scrollY));
+      setInTheWay(isOverActions());
+    };
     follow();
     addEventListener("scroll", follow, { passive: true });
-    return () => removeEventListener("scroll", follow);
+    addEventListener("resize", follow);
+    return () => {
+      removeEventListener("scroll", follow);
+      removeEventListener("resize", follow);
+    };
   }, []);
 
   useEffect(() => {
@@ -42,5 +51,5 @@ export function Banner() {
     sessionStore.set(awayKey, "1");
   };
 
-  return offered && Box && <Box shown={shown} onPutAway={putAway} />;
+  return offered && Box && <Box shown={shown && !isInTheWay} onPutAway={putAway} />;
 }

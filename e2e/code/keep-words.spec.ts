@@ -9,20 +9,65 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 
 test.beforeEach(({ context }) => context.grantPermissions(["clipboard-read", "clipboard-write"]));
 
-test("a visitor copies the words in their own, which the picture then shows, and no code", smoke, async ({ page }) => {
+test("a visitor copies the words in their own, which the picture shows, and no code", smoke, async ({ page }) => {
   await page.goto(`${ticket}#edit`);
   await page.getByRole("form", { name: "Words of Ticket" }).getByLabel("Headline", { exact: true }).fill("Own words");
   await page.getByRole("button", { name: "Close editor" }).click();
+  await recipe(page).scrollIntoViewIfNeeded();
+  await expect(recipe(page).getByRole("figure")).toContainText("Own words");
   await recipe(page).getByRole("button", { name: "Copy the words", exact: true }).click();
   await expect(recipe(page).getByRole("button", { name: "Copied" })).toBeVisible();
   expect(await clipboard(page)).toMatch(/^§ Ticket\n\n## Own words\n/);
-  await expect(recipe(page).getByRole("figure")).toContainText("Own words");
   await expect(recipe(page).getByRole("button", { name: "Copy the code" })).toHaveCount(0);
   const download = page.waitForEvent("download");
   await recipe(page)
     .getByRole("button", { name: /blocks for Notion’s API/ })
     .click();
   expect((await download).suggestedFilename()).toBe("silcrow-cta-ticket.notion.json");
+});
+
+test("the picture says what stays in the code, where anything does", async ({ page }) => {
+  await page.goto(ticket);
+  await expect(recipe(page).getByRole("figure")).not.toContainText("in the code");
+  await page.goto("/super/components/landing-page/sections/cta/reply-slip");
+  await expect(recipe(page).getByRole("figure")).toContainText("These stay in the code; change them in the editor:");
+  await expect(recipe(page).getByRole("figure")).toContainText("Address of another form service");
+});
+
+test("the picture follows the words while they change, and is the sample’s again without them", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => request.headers()["next-action"] && asked.push(request.url()));
+  await page.goto(ticket);
+  await recipe(page).scrollIntoViewIfNeeded();
+  const figure = recipe(page).getByRole("figure");
+  const sample = await figure.textContent();
+  expect(asked).toHaveLength(0);
+  await page
+    .getByRole("link", { name: /^Edit words and look/ })
+    .first()
+    .click();
+  const headline = page.getByRole("form", { name: "Words of Ticket" }).getByLabel("Headline", { exact: true });
+  for (const words of ["First words", "Second words"]) {
+    await headline.fill(words);
+    await expect(figure).toContainText(words);
+  }
+  await page.getByRole("button", { name: "Undo all" }).click();
+  await expect.poll(() => figure.textContent()).toBe(sample);
+});
+
+test("the offer at the foot of the window makes room for it", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await page.goto(ticket);
+  const offer = page.getByText("Limited Time Offer");
+  await page.getByRole("heading", { name: "What you can set" }).scrollIntoViewIfNeeded();
+  await expect(offer).toBeVisible();
+  for (const part of [
+    recipe(page).getByRole("button", { name: "Copy the words" }),
+    recipe(page).locator("figcaption"),
+  ]) {
+    await part.evaluate((element) => element.scrollIntoView({ block: "end" }));
+    await expect(offer).toBeHidden();
+  }
 });
 
 test("who owns a section copies its code, without the words", smoke, async ({ page, login, expectAccessible }) => {

@@ -36,6 +36,22 @@ test("a callout card is known, and leads to its page", async ({ page }) => {
   await expect(found.getByRole("link")).toHaveAttribute("href", "/super/components/callout-card/index-tab");
 });
 
+test("of code for words in Notion it is said where the words are", async ({ page }) => {
+  const marker = "cta-ticket@1.0.0 super notion {}";
+  await page.goto("/edit-again");
+  await page
+    .getByLabel("Code")
+    .fill(
+      `<script>silcrowNotion;S.add(Object.assign({"marker":"${marker}","plan":{"name":"Ticket"},"settings":[]}))</script>`,
+    );
+  await page.getByRole("button", { name: "Open in the editor" }).click();
+  const found = page.getByRole("region", { name: /^Ticket/ });
+  await expect(found).toContainText("The words of this section are in Notion, not in its code.");
+  await expect(found).not.toContainText("The code has no words for these");
+  await expect(found.getByRole("link", { name: "Check my site" })).toHaveAttribute("href", "/check-my-site");
+  await expect(found.getByRole("link", { name: "Edit Ticket with our sample words" })).toBeVisible();
+});
+
 test("of several sections in one text each can be edited", async ({ page }) => {
   await page.goto("/edit-again");
   await page.getByLabel("Code").fill(`${code}\n${code.replaceAll("cta-ticket", "cta-two-doors")}`);

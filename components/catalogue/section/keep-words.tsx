@@ -30,7 +30,11 @@ export function KeepWords({ section, product, hasForm }: { section: Section; pro
         product={product}
         line={productTitles[product]}
         area={hosts[product].pasting.areas.head}
-        initial={{ callouts: callouts.map(({ name, blocks }) => ({ name, blocks })), without, origin }}
+        initial={{
+          callouts: callouts.map(({ name, blocks, settings }) => ({ name, blocks, settings })),
+          without,
+          origin,
+        }}
         offer={price === null ? null : <LockedNote section={section} />}
       />
       <p className="mt-5 max-w-[62ch] text-small text-pretty text-muted">{describeSize(callouts, kind)}</p>
@@ -55,5 +59,5 @@ function describeSize(callouts: readonly WrittenCallout[], kind: string): string
   const drawn = add(drawings);
   const more =
     drawn < 512 ? "" : ` Our drawings in the sample add ${kilobytes(drawn)}, which pictures of your own don’t.`;
-  return `As it is sent, compressed: ${kilobytes(add(sections))} for this ${kind}, and ${kilobytes(once)} that all sections of a site share.${more}`;
+  return `Your visitors download ${kilobytes(add(sections))} for this ${kind}, and ${kilobytes(once)} once for all sections of a site.${more}`;
 }

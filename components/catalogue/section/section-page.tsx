@@ -111,11 +111,13 @@ export async function SectionPage({ category, section }: { category: Category; s
             {hasForm && <FormSite section={{ id, price }} product={product} />}
           </div>
           <MadeOf section={section} product={product} />
-          <CodePanel section={section} product={product} copies={copies} files={files} />
-          <div className={`${late} [--late:70rem] @2xl:[--late:48rem]`}>
+          <div data-own-actions="" className="min-w-0">
+            <CodePanel section={section} product={product} copies={copies} files={files} />
+          </div>
+          <div data-own-actions="" className={`${late} [--late:70rem] @2xl:[--late:48rem]`}>
             <KeepWords section={section} product={product} hasForm={hasForm} />
           </div>
-          <div className={`${late} [--late:40rem] @2xl:[--late:30rem]`}>
+          <div data-own-actions="" className={`${late} [--late:40rem] @2xl:[--late:30rem]`}>
             <InNotion section={section} product={product} hasForm={hasForm} />
           </div>
           <div className={`${late} [--late:94rem] @2xl:[--late:63rem]`}>

@@ -3,6 +3,7 @@ import { Button, getButtonClass } from "@/components/ui/button";
 import { Copyable } from "@/components/ui/copy/copyable";
 import { Link } from "@/components/ui/navigation/link";
 import type { PastedCopy } from "@/lib/code/access/read-code";
+import { checkUrls } from "@/lib/urls/check-urls";
 
 export type Found = PastedCopy;
 
@@ -14,7 +15,7 @@ export function ReadReport({ found, isNext, onNext }: { found: Found; isNext: bo
     if (isNext) heading.current?.focus();
   }, [isNext]);
 
-  const { title, version, newest, others, href, isCard, isMarked } = found;
+  const { title, version, newest, others, href, isCard, isMarked, isWordless } = found;
   return (
     <section aria-labelledby="found" className="mt-8 grid grid-cols-1 gap-4 border-t border-ink pt-6">
       <h3 ref={heading} id="found" tabIndex={-1} className="text-sub text-ink">
@@ -27,6 +28,16 @@ export function ReadReport({ found, isNext, onNext }: { found: Found; isNext: bo
         <p>The colors and choices could not be read; your words were. The rest is as in our sample.</p>
       )}
       <ReadNotes found={found} />
+      {isWordless && (
+        <p>
+          To edit it with your own words, give the address of the page that has them under{" "}
+          <Link href={checkUrls.page} className="link">
+            Check my site
+          </Link>{" "}
+          and open it in the editor from there. Or copy the words from their callout and paste them here, above the
+          code.
+        </p>
+      )}
       {others > 0 && (
         <p className="flex flex-wrap items-center gap-x-4">
           {others === 1 ? "There is one more section in this code." : `There are ${others} more sections in this code.`}
@@ -37,7 +48,7 @@ export function ReadReport({ found, isNext, onNext }: { found: Found; isNext: bo
       )}
       <p>
         <Link href={href} className={getButtonClass({ size: "large" })}>
-          {isCard ? `Open ${title}` : `Edit ${title}`}
+          {isCard ? `Open ${title}` : `Edit ${title}${isWordless ? " with our sample words" : ""}`}
         </Link>
       </p>
     </section>
@@ -45,8 +56,12 @@ export function ReadReport({ found, isNext, onNext }: { found: Found; isNext: bo
 }
 
 /** What was found in a copy and has no place in its section, what it lacks, and what stands there again. */
-export function ReadNotes({ found }: { found: Pick<Found, "leftovers" | "missing" | "returned" | "problems"> }) {
-  const { leftovers, missing, returned, problems } = found;
+export function ReadNotes({
+  found,
+}: {
+  found: Pick<Found, "leftovers" | "missing" | "returned" | "problems" | "isWordless">;
+}) {
+  const { leftovers, missing, returned, problems, isWordless } = found;
   return (
     <>
       {problems.map((sentence) => (
@@ -58,7 +73,10 @@ export function ReadNotes({ found }: { found: Pick<Found, "leftovers" | "missing
           <Copyable label="what stands there again" code={returned.join("\n")} wraps />
         </div>
       )}
-      {missing.length > 0 && (
+      {isWordless && (
+        <p>The words of this section are in Notion, not in its code. Without them the editor shows our sample words.</p>
+      )}
+      {missing.length > 0 && !isWordless && (
         <p>
           The code has no words for these, so our sample words stand there:{" "}
           <b className="font-[550] text-ink">{missing.join(", ")}</b>.

@@ -66,19 +66,23 @@ function DrawnBlock({ block, origin }: { block: Block; origin: string }): ReactN
 
 function DrawnTable({ rows }: { rows: readonly Run[][][] }) {
   return (
-    <table className="w-full border-collapse text-left text-[.93em] wrap-anywhere">
-      <tbody>
-        {rows.map((row, at) => (
-          <tr key={at} className={at === 0 ? "bg-paper-3 font-[550]" : ""}>
-            {row.map((cell, column) => (
-              <td key={column} className="border border-hairline px-2 py-1.5 align-top">
-                {drawRuns(cell)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    // As in Notion, what is wider than the callout is scrolled in it.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div role="group" tabIndex={0} aria-label="Table" className="overflow-x-auto outline-offset-[-3px]">
+      <table className="w-full border-collapse text-left text-[.93em]">
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={at} className={at === 0 ? "bg-paper-3 font-[550]" : ""}>
+              {row.map((cell, column) => (
+                <td key={column} className="border border-hairline px-2 py-1.5 align-top">
+                  {drawRuns(cell)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useUser } from "@/components/account/sign-in/user-provider";
 import { formDestination } from "@/components/code/copy/form-destination";
 import { activeDraft } from "@/components/code/draft/active-draft";
@@ -18,7 +18,7 @@ import type { Product } from "@/lib/hosts/products";
 
 /** Words as they are shown. */
 export interface Written {
-  callouts: readonly Pick<WrittenCallout, "name" | "blocks">[];
+  callouts: readonly Pick<WrittenCallout, "name" | "blocks" | "settings">[];
   without: readonly string[];
   origin: string;
 }
@@ -35,29 +35,50 @@ export interface WordsOf {
 }
 
 const nothing: Written = { callouts: [], without: [], origin: "" };
+/** Milliseconds that an edit stands still before its words are written anew. */
+const settled = 1_500;
 
-/** The words of a section as blocks of Notion, and what of them and of its code can be copied. */
-export function useNotionWords({ section, product, line, area, initial, edit: given }: WordsOf) {
+/**
+ * The words of a section as blocks of Notion, and what of them and of its code can be copied.
+ * @param isSeen whether somebody can see them: until then those of an edit aren't asked for
+ */
+export function useNotionWords({ section, product, line, area, initial, edit: given }: WordsOf, isSeen: boolean) {
   const { user, owned } = useUser();
   const [written, setWritten] = useState(initial ?? nothing);
   const { callouts } = written;
   const words = useCopying({ lasts: 2_400 });
   const code = useCopying({ lasts: 2_400 });
   const isOne = callouts.length === 1;
-  const isFollowing = initial === undefined;
+  const active = useSyncExternalStore(
+    activeDraft.subscribe,
+    () => activeDraft.of(section.id),
+    () => undefined,
+  );
+  const { content, trade } = { content: undefined, trade: undefined, ...(given ?? active) };
+  const isAsItComes = content === undefined && trade === undefined;
+  const asked = useRef(0);
+  const wasSeen = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are of the edit alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are of the content alone
   useEffect(() => {
-    if (!isFollowing) return;
-    const timer = setTimeout(() => void write(), callouts.length > 0 ? 1_500 : 0);
+    const delay = wasSeen.current ? settled : 0;
+    wasSeen.current = isSeen;
+    if (initial && isAsItComes) {
+      // What was asked for before answers no more.
+      asked.current++;
+      return setWritten(initial);
+    }
+    if (!isSeen) return;
+    const timer = setTimeout(() => void write(), delay);
     return () => clearTimeout(timer);
-  }, [isFollowing, given]);
+  }, [isSeen, content, trade]);
 
   /** The words as the section is shown on this page, which the picture then shows, too. */
   const write = async () => {
+    const turn = ++asked.current;
     const { theme, ...shown } = { theme: undefined, ...(given ?? activeDraft.of(section.id)) };
     const answer = await callAction(writeNotionWords, { sectionId: section.id, product, ...shown });
-    if (answer.ok) setWritten(answer.data);
+    if (answer.ok && turn === asked.current) setWritten(answer.data);
     return answer;
   };
   /** @param place of one callout; all of them when absent */

@@ -1,13 +1,15 @@
 "use client";
 
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, useRef } from "react";
+import { useInView } from "@/components/code/previews/use-in-view";
 import { CopyButton } from "@/components/ui/copy/copy-button";
 import { NotionCallouts } from "./notion-callouts";
+import { StaysInCode } from "./stays-in-code";
 import { useNotionWords, type WordsOf } from "./use-notion-words";
 
 /**
- * The steps with what they copy, beside a picture of the Notion page: of `initial`, and of the words that were copied last. Without `initial`
- * it is of `edit`, whenever that has stood still for a while.
+ * The steps with what they copy, beside a picture of the Notion page: of `initial` as long as nobody has words of their own, then of those,
+ * whenever they have stood still for a while.
  */
 export function WordsRecipe({
   offer,
@@ -17,13 +19,15 @@ export function WordsRecipe({
   offer: ReactNode;
 }) {
   const { section, line, area } = of;
-  const { written, isMine, words, code, copyWords, downloadBlocks, copyCode } = useNotionWords(of);
+  const root = useRef<HTMLDivElement>(null);
+  const isSeen = useInView(root, 600);
+  const { written, isMine, words, code, copyWords, downloadBlocks, copyCode } = useNotionWords(of, isSeen);
   const { callouts, without, origin } = written;
   const names = [...new Set(callouts.map(({ name }) => `§ ${name}`))];
   const isOne = callouts.length === 1;
 
   return (
-    <div className="@container mt-6">
+    <div ref={root} className="@container mt-6">
       <div className="grid grid-cols-1 gap-x-8 gap-y-6 @2xl:grid-cols-2">
         <ol className="self-start border-b border-hairline">
           <Step number={1}>
@@ -127,13 +131,14 @@ export function WordsRecipe({
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
             tabIndex={0}
             aria-label="How it looks in Notion"
-            className="max-h-[34rem] overflow-y-auto rounded-md bg-raised p-4 font-host text-mock leading-normal shadow-float ring-1 ring-hairline outline-offset-[-3px]"
+            className="max-h-[min(34rem,max(16rem,100dvh-15rem))] overflow-y-auto rounded-md bg-raised p-4 font-host text-mock leading-normal shadow-float ring-1 ring-hairline outline-offset-[-3px]"
           >
             <NotionCallouts callouts={callouts} origin={origin} />
           </section>
           <figcaption className="mt-2.5 text-caption text-muted">
             In Notion. Heading, text and links stand in their order; everything else has its name in bold. Leave out
-            what you don’t need. Choices, and a few small words, stay in the code.
+            what you don’t need.
+            <StaysInCode callouts={callouts} />
           </figcaption>
         </figure>
       </div>

@@ -27,6 +27,15 @@ describe("the words of a section", () => {
     for (const src of pictures) expect(src).toMatch(/^https:\/\//);
   });
 
+  it("come with what stays in the code, as the editor calls it", () => {
+    expect(write({ section: find("stats-calendar-heat") }).callouts[0]?.settings).toEqual([
+      "Weeks begin on",
+      "The month begins on a",
+      "Days of the month",
+    ]);
+    expect(write({ section: ticket }).callouts[0]?.settings).toEqual([]);
+  });
+
   it("are refused where the content doesn't fit, and where there is no block for them", () => {
     expect(() => write({ section: ticket, content: { title: 1 } })).toThrow(
       expect.objectContaining({ code: "invalid" }),

@@ -8,6 +8,7 @@ import { urls } from "@/lib/urls/urls";
 import { listCallouts, type WordsCallout } from "./list-callouts";
 import { printNotionCode } from "./print-notion-code";
 import type { Block } from "./words/blocks";
+import { listSettingLabels } from "./words/build-plan";
 import type { Group, Value } from "./words/plan";
 import { printMarkdown } from "./words/print-markdown";
 import { apiDivider, toApiCallout } from "./words/to-api-blocks";
@@ -20,6 +21,8 @@ export interface WrittenCallout {
   blocks: Block[];
   /** The same as Markdown, its first line included. */
   markdown: string;
+  /** What of the section isn't among them and stays in its code, as the editor calls it. */
+  settings: string[];
 }
 
 export interface DeliveredWords {
@@ -63,7 +66,7 @@ export function deliverWords(options: {
     .map(({ section, plan, content }): WrittenCallout => {
       const blocks = writeWords(plan, completePictures(content, origin) as Group);
       const markdown = printMarkdown([{ kind: "paragraph", runs: [{ text: `§ ${plan.name}` }] }, ...blocks]);
-      return { sectionId: section.id, name: plan.name, blocks, markdown };
+      return { sectionId: section.id, name: plan.name, blocks, markdown, settings: listSettingLabels(section) };
     });
   const children = written.flatMap(({ name, blocks }, at) => [
     ...(at > 0 ? [apiDivider] : []),

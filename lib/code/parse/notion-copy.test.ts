@@ -41,6 +41,9 @@ describe("the code of a site whose words are in Notion", () => {
     expect(read.content).toEqual({ ...slip.sample, action: "https://example.org/answers" });
     // What the editor then shows has no words of theirs.
     expect(read.missing).toContain("Headline");
+    expect(read.isWordless).toBe(true);
+    const together = `${asMarkdown(writeCallout(slip, content))}\n${code}`;
+    expect(await parseSectionCode({ code: together })).toMatchObject({ isWordless: false, missing: [] });
   });
 
   test("is read as a minifier writes it", async () => {

@@ -38,6 +38,8 @@ export interface ReadCopy {
   returned: string[];
   /** What of blocks in Notion can't be read, in sentences. */
   problems: string[];
+  /** Whether it is the code alone of a section whose words stand in Notion. */
+  isWordless: boolean;
   /** How many further copies stand behind it in the same text. */
   others: number;
 }
@@ -94,6 +96,7 @@ export async function parseSectionCode({
     // Ids within a copy are its own.
     returned: words.isWhole ? limitTexts(drawn.filter((text) => !inCode.has(text) && !/^#[\w-]*$/.test(text))) : [],
     problems: [],
+    isWordless: false,
     others: foundMarker?.others ?? 0,
   };
 }
@@ -117,6 +120,7 @@ function readNotionCopy({ section, code, words, others }: NotionCopy): ReadCopy 
     missing,
     returned: [],
     problems: limitTexts(problems.map(({ sentence }) => sentence)),
+    isWordless: words === undefined,
     others,
   };
 }

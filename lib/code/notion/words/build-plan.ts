@@ -2,6 +2,7 @@ import type { Content } from "@/components/sections/define";
 import { listContents, type Section } from "@/lib/catalogue/catalogue";
 import { buildForm } from "@/lib/catalogue/content/content-form";
 import type { Field } from "@/lib/catalogue/content/form-field";
+import { beginSmall, joinLabels, nameField } from "./name-field";
 import { type GroupPlan, type Leaf, type ListPlan, normalizeLabel, type WordsPlan } from "./plan";
 
 /** Characters of a text that fits a heading or the cell of a table. */
@@ -12,28 +13,52 @@ const mostColumns = 6;
 /** A field with where it is in its group, and what it has in all contents of the section. */
 interface Placed {
   field: Field;
+  /** What the group that it stands in is called; empty for none. */
+  group: string;
   /** What the field and the one beside it are together. */
   pair?: "link" | "picture";
   path: string[];
+  /** What the form calls it, and what it is called in words. */
+  own: string;
   label: string;
   values: readonly Content[];
 }
 
 /** How a section's words are written in Notion: derived from its form, and from what its contents have in common. */
 export function buildWordsPlan(section: Section): WordsPlan {
-  const placed = placeFields(buildForm(section), [], "", listContents(section));
+  const placed = placeForm(section);
   const plan = planGroup(placed.filter((one) => !isSetting(one)));
   makeLabelsDistinct(plan, new Set());
   const settings = placed.filter(isSetting).map(({ path }) => path);
   return { name: section.title, ...plan, settings };
 }
 
+/** What the editor calls that of a section which isn't written in Notion; of a group together. */
+export function listSettingLabels(section: Section): string[] {
+  const settings = placeForm(section).filter(isSetting);
+  const isOfMany = ({ group }: Placed) => group !== "" && settings.filter((one) => one.group === group).length > 1;
+  const groups = [...new Set(settings.map((one) => (isOfMany(one) ? one.group : one.label)))];
+  return groups.map((name) => {
+    const [first, ...rest] = settings.filter((one) => isOfMany(one) && one.group === name).map(({ own }) => own);
+    return first === undefined ? name : joinLabels(name, [first, ...rest.map(beginSmall)].join(", "));
+  });
+}
+
+const placeForm = (section: Section) => nameFields(placeFields(buildForm(section), [], "", listContents(section)));
+
 /** What is chosen once for a section isn't written: it stays in the code. */
 const isSetting = ({ field }: Placed) => /^(choice|switch|form-address)$/.test(field.kind) || Boolean(field.isAdvanced);
 
-/** A group's fields as single values and lists, those of groups in it too. Links and pictures are whole. */
-function placeFields(group: Field, path: readonly string[], label: string, values: readonly Content[]): Placed[] {
-  if (group.kind !== "group") return [{ field: group, path: [...path], label: group.label, values }];
+/**
+ * A group's fields as single values and lists, those of groups in it too. Links and pictures are whole.
+ * @param around what the group around it is called; empty for none
+ */
+function placeFields(group: Field, path: readonly string[], around: string, values: readonly Content[]): Placed[] {
+  if (group.kind !== "group") {
+    const { label } = group;
+    return [{ field: group, group: "", path: [...path], own: label, label, values }];
+  }
+  const own = path.length > 0 ? group.label : "";
   const names = group.fields.map(({ name }) => name);
   const pairs = (
     [
@@ -43,16 +68,28 @@ function placeFields(group: Field, path: readonly string[], label: string, value
   ).filter(([, ...both]) => both.every((name) => names.includes(name)));
   return group.fields.flatMap((field): Placed[] => {
     const pair = pairs.find(([, ...both]) => both.some((name) => name === field.name));
-    const whole = [label, field.label].filter(Boolean).join(", ");
-    const inner = {
-      path: [...path, field.name],
-      label: whole,
-      values: values.flatMap((one) => getInner(one, field.name)),
-    };
-    if (!pair)
-      return field.kind === "group" ? placeFields(field, inner.path, whole, inner.values) : [{ field, ...inner }];
-    const [kind, first] = pair;
-    return field.name === first ? [{ field, pair: kind, path: [...path], label: label || field.label, values }] : [];
+    if (pair) {
+      const [kind, first] = pair;
+      const label = own || field.label;
+      const whole = { field, pair: kind, group: around, path: [...path], own: label, label, values };
+      return field.name === first ? [whole] : [];
+    }
+    const inner = [...path, field.name];
+    const innerValues = values.flatMap((one) => getInner(one, field.name));
+    const called = nameField(around, own);
+    if (field.kind === "group") return placeFields(field, inner, called, innerValues);
+    const { label } = field;
+    return [{ field, group: called, path: inner, own: label, label, values: innerValues }];
+  });
+}
+
+/** Fields with labels that are understood without the labels of the groups around them, and each once where it can be. */
+function nameFields(placed: readonly Placed[]): Placed[] {
+  const names = placed.map(({ group, label }) => nameField(group, label));
+  const isOnce = (name: string) => names.filter((one) => normalizeLabel(one) === normalizeLabel(name)).length === 1;
+  return placed.map((one, at) => {
+    const name = names[at] as string;
+    return { ...one, label: isOnce(name) ? name : joinLabels(one.group, one.label) };
   });
 }
 
@@ -118,7 +155,7 @@ const holdsAddress = ({ kind }: Field) => kind === "address" || kind === "pictur
 
 function planList({ field, path, label, values }: Placed): ListPlan {
   const things = values.flatMap((value) => (Array.isArray(value) ? value : []));
-  const placed = field.kind === "list" ? placeFields(field.item, [], "", things) : [];
+  const placed = field.kind === "list" ? nameFields(placeFields(field.item, [], "", things)) : [];
   const item = planGroup(placed, true);
   const most = field.kind === "list" && field.shown !== undefined ? { most: field.shown } : {};
   const [only] = item.leaves;
@@ -146,5 +183,6 @@ function makeLabelsDistinct({ leaves, lists }: GroupPlan, outer: ReadonlySet<str
     taken.add(normalizeLabel(one.label));
   }
   const around = new Set([...outer, ...lists.map(({ label }) => normalizeLabel(label))]);
-  for (const { item } of lists) makeLabelsDistinct(item, around);
+  // The head of a column is looked for in its table alone.
+  for (const { item, shape } of lists) makeLabelsDistinct(item, shape === "table" ? new Set() : around);
 }
