@@ -152,7 +152,7 @@ test("who asks is told of a callout without its sign, of one that is misspelled,
   const reports = page.locator(".notion-callout pre");
   await expect(reports).toHaveText([
     "“Ticket” isn't shown as a section: its first line doesn't begin with §. Did you mean § Ticket?",
-    "“§ Tickt” is no section of this site's code. Did you mean § Ticket?",
+    "This site's code has no section “§ Tickt”. Did you mean § Ticket?",
   ]);
   await expect(page.getByRole("heading", { name: "Write it down once" }).first()).toBeVisible();
   const note = page.getByRole("status");
@@ -176,4 +176,23 @@ test("what a visitor has typed stays when something else of the callout changes"
   await page.locator(".notion-callout").evaluate((callout) => callout.classList.add("changed"));
   await expect(page.locator(".frame.dark")).toBeVisible();
   await expect(answer).toHaveValue("Ada");
+});
+
+test("a callout of which somebody has taken a shadow root stays as it is, and the others are drawn", async ({
+  page,
+  studio,
+}) => {
+  const { blocks, code } = await writeSample(studio, ticket);
+  // Before the code is run, which stands behind the page.
+  const take = (selector: string) =>
+    `<script>document.querySelector("${selector}")?.attachShadow({ mode: "closed" }).append(document.createElement("slot"))</script>`;
+  for (const selector of [".notion-callout", ".notion-callout > .notion-callout-text"]) {
+    const callouts = [
+      { line, blocks },
+      { line, blocks },
+    ];
+    await page.goto(site.address({ host: "bullet", code: take(selector) + code, callouts }));
+    await expect(page.locator(".frame h2"), selector).toHaveCount(1);
+    await expect(page.locator(".notion-callout").first().getByText("Six Tuesdays"), selector).toBeVisible();
+  }
 });

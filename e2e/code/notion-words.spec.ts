@@ -93,7 +93,7 @@ test("code that is there twice, two callouts of one name, and one of none", asyn
   await expect(page.locator(".frame").getByRole("heading", { name: "The second" })).toBeVisible();
   await expect(page.getByText("§ Nothing of ours", { exact: true })).toBeVisible();
   await expect(page.locator(".frame.dark")).toHaveCount(2);
-  const unknown = "“§ Nothing of ours” is no section of this site's code. It has § Ticket.";
+  const unknown = "This site's code has no section “§ Nothing of ours”. It has § Ticket.";
   await expect(page.getByText(unknown)).toBeVisible();
   const said = `Everything was read: ${blocks.length} blocks.`;
   await expect(page.getByText(said).first()).toBeVisible();

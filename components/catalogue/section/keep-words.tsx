@@ -23,7 +23,7 @@ export function KeepWords({ section, product, hasForm }: { section: Section; pro
       </h2>
       <p className="mt-3 max-w-[62ch] text-pretty">
         Or leave the text where you write it. A callout on your page holds the words, and a piece of code that you paste
-        once shows them as this {kind}. Change a word in Notion, and your site follows. Nothing is copied again.
+        once shows them as this {kind}. Change a word in Notion, and your site follows.
       </p>
       <WordsRecipe
         section={{ id, title, price, hasForm }}

@@ -24,9 +24,7 @@ export function ReadReport({ found, isNext, onNext }: { found: Found; isNext: bo
       </h3>
       {version && version !== newest && <p>The editor shows version {newest}, with your words in it.</p>}
       {isCard && <p>This is a callout card: its words are in Notion, where you change them.</p>}
-      {!isMarked && !isCard && (
-        <p>The colors and choices could not be read; your words were. The rest is as in our sample.</p>
-      )}
+      {!isMarked && !isCard && <p>Only words were found. Colors and choices are as in our sample.</p>}
       <ReadNotes found={found} />
       {isWordless && (
         <p>
@@ -84,7 +82,7 @@ export function ReadNotes({
       )}
       {leftovers.length > 0 && (
         <div className="grid grid-cols-1 gap-2">
-          <p>We found no field for these words of the code. Keep a copy of what you need:</p>
+          <p>We found no field for these words. Keep a copy of what you need:</p>
           <Copyable label="what has no place" code={leftovers.join("\n")} wraps />
         </div>
       )}

@@ -121,8 +121,8 @@ export function WordsRecipe({
           </Step>
           <Step number={4}>
             <p>
-              Publish. If something is missing, add <Said>?silcrow</Said> to the page’s address: it then says what was
-              read of your words, and what wasn’t.
+              Publish. If something is missing, open the page with <Said>?silcrow</Said> at the end of its address: it
+              then says what was read of your words, what wasn’t, and what to do. Your visitors don’t see that.
             </p>
           </Step>
         </ol>
@@ -136,8 +136,8 @@ export function WordsRecipe({
             <NotionCallouts callouts={callouts} origin={origin} />
           </section>
           <figcaption className="mt-2.5 text-caption text-muted">
-            In Notion. Heading, text and links stand in their order; everything else has its name in bold. Leave out
-            what you don’t need.
+            In Notion: the heading first, then text and links. Everything else follows its name in bold. What you don’t
+            need you can delete.
             <StaysInCode callouts={callouts} />
           </figcaption>
         </figure>

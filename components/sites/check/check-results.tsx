@@ -5,7 +5,7 @@ import { capitalize, formatCount } from "@/lib/catalogue/words";
 import { checkUrls } from "@/lib/urls/check-urls";
 import { formatConditions, formatHeading, formatHost, formatPath, sortFoundCopies } from "./found-copies";
 import { FoundRow } from "./found-row";
-import { listNames } from "./messages";
+import { describeUnknownCallout } from "./messages";
 import { RememberSections } from "./remember-sections";
 import type { CheckState } from "./use-site-check";
 
@@ -48,7 +48,7 @@ export function CheckResults({ state: { siteId, results, reading, left } }: { st
       </ul>
       {[...lost.values()].map(({ name, names }) => (
         <p key={name} className="mt-4 max-w-[66ch] break-words">
-          No section in the code on its page is called as the callout “§ {name}”. {listNames(names)}
+          {describeUnknownCallout(name, names)}
         </p>
       ))}
       {siteId && reading === null && found.length > 0 && (

@@ -1,3 +1,5 @@
+import { isNear } from "@/lib/code/notion/words/near";
+import { normalizeLabel } from "@/lib/code/notion/words/plan";
 import type { Theme } from "@/lib/code/theme/theme";
 import { productTitles } from "@/lib/hosts/products";
 import type { CheckedCopy, Fault } from "@/lib/sites/check/checked-copy";
@@ -61,8 +63,15 @@ export function describeFaults(copy: CheckedCopy): string[] {
   return sentences;
 }
 
+/** What is told of a callout that begins as ours do, with a name that no section in the code of its page has. */
+export function describeUnknownCallout(name: string, names: readonly string[]): string {
+  const meant = names.find((one) => isNear(normalizeLabel(one), normalizeLabel(name)));
+  const has = meant ? `Did you mean “§ ${meant}”?` : listNames(names);
+  return `The callout “§ ${name}” is none of the sections in the code of its page. ${has}`.trim();
+}
+
 /** “The code has these sections: Ticket, Ledger.” */
-export const listNames = (names: readonly string[]): string =>
+const listNames = (names: readonly string[]): string =>
   names.length > 0
     ? `The code has ${names.length === 1 ? "this section" : "these sections"}: ${names.join(", ")}.`
     : "";

@@ -66,7 +66,13 @@ export function deliverWords(options: {
     .map(({ section, plan, content }): WrittenCallout => {
       const blocks = writeWords(plan, completePictures(content, origin) as Group);
       const markdown = printMarkdown([{ kind: "paragraph", runs: [{ text: `§ ${plan.name}` }] }, ...blocks]);
-      return { sectionId: section.id, name: plan.name, blocks, markdown, settings: listSettingLabels(section) };
+      return {
+        sectionId: section.id,
+        name: plan.name,
+        blocks,
+        markdown,
+        settings: listSettingLabels(section, content),
+      };
     });
   const children = written.flatMap(({ name, blocks }, at) => [
     ...(at > 0 ? [apiDivider] : []),

@@ -2,7 +2,7 @@ import { calloutSelector } from "@/lib/hosts/callout-blocks";
 import { type Component, Fragment, h } from "./elements";
 import type { RuntimeSection } from "./section";
 import { showNote } from "./show-note";
-import { listCallouts, showSection } from "./show-section";
+import { isShown, listCallouts, showSection } from "./show-section";
 
 // What a copy brings once for all its sections: it finds their callouts on every page, at first and after navigation, and follows
 // what changes in them. Bundled by compile.ts; run any number of times, the first one stays.
@@ -28,7 +28,7 @@ export function add({ draw, ...section }: Added, base: string): void {
 let isShowing = false;
 function showAll(): void {
   isShowing = false;
-  for (const callout of listCallouts(document)) showSection(callout, sections);
+  for (const callout of listCallouts(document)) show(callout);
 }
 
 /** Makes elements with headings of other levels: as setTopHeading does of markup (lib/code/markup/headings.ts). */
@@ -38,7 +38,36 @@ const shiftHeadings = (level: number, down: number) =>
 const shiftHeading = (type: string | Component, level: number, down: number) =>
   typeof type === "string" && /^h[1-6]$/.test(type) ? `h${Math.min(4, Math.max(level, Number(type[1]) + down))}` : type;
 
+/** Callouts that are shown again with the next frame. */
+const waiting = new Set<Element>();
+
+/** Shows a callout. While the page is parsed, one that is shown grows by a few blocks at a time: then once a frame. */
+function follow(callout: Element): void {
+  if (document.readyState !== "loading" || !isShown(callout)) {
+    show(callout);
+    return;
+  }
+  if (waiting.size === 0) requestAnimationFrame(showWaiting);
+  waiting.add(callout);
+}
+
+function showWaiting(): void {
+  for (const callout of waiting) show(callout);
+  waiting.clear();
+}
+
+/** What goes wrong with one callout is none of the others' business. */
+function show(callout: Element): void {
+  try {
+    if (callout.isConnected) showSection(callout, sections);
+  } catch (error) {
+    console.error("A callout could not be read", error);
+  }
+}
+
 function start(): void {
+  // Frames stand still in a window that nobody sees.
+  addEventListener("DOMContentLoaded", showWaiting);
   addEventListener("load", () => showNote(sections));
   new MutationObserver((records) => {
     const changed = new Set<Element>();
@@ -53,7 +82,7 @@ function start(): void {
         for (const callout of listCallouts(node)) changed.add(callout);
       }
     }
-    for (const callout of changed) if (callout.isConnected) showSection(callout, sections);
+    for (const callout of changed) follow(callout);
     if (document.readyState === "complete") showNote(sections);
   }).observe(document, {
     subtree: true,

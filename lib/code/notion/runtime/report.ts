@@ -16,23 +16,37 @@ export function describeReading(
   { blocks, unread, problems }: Pick<ReadWords, "unread" | "problems"> & { blocks: readonly Block[] },
 ): string {
   const left = new Set(unread);
-  const told = blocks.flatMap((block, at) => {
+  const told = [...blocks, undefined].flatMap((block, at) => {
     const said = problems.filter((problem) => problem.at === at).map(({ sentence }) => sentence);
-    if (!left.has(at)) return said;
-    return [...(said.length > 0 ? said : [`No place for ${describe(block)}.`]), "  It is shown below the section."];
+    return block && left.has(at) && said.length === 0 ? [describeLeft(plan, block)] : said;
   });
   return [
     describeOutcome(blocks.length, left.size, problems.length),
-    ...told.map((line) => (line.startsWith(" ") ? line : `- ${line}`)),
-    "Names in bold that it has:",
+    ...told.map((line) => `- ${line}`),
+    ...(left.size > 0 ? ["What has no place in the section is shown below it."] : []),
+    "You can use these names, in bold at the beginning of a line:",
     ...describeNames(plan),
   ].join("\n");
 }
 
 function describeOutcome(blocks: number, left: number, problems: number): string {
-  if (blocks === 0) return "This callout has no words yet.";
+  if (blocks === 0) return "This callout has no words yet. They stand in it, not below it.";
   if (left + problems === 0) return `Everything was read: ${blocks === 1 ? "one block" : `${blocks} blocks`}.`;
-  return `${blocks - left} of ${blocks} blocks were read.`;
+  return left > 0 ? `${blocks - left} of ${blocks} blocks have their place.` : "Everything has its place, but:";
+}
+
+/** What is told of a block without a place, and what to do. */
+function describeLeft({ lists }: GroupPlan, block: Block): string {
+  if (block.kind === "other") return `A block of kind “${block.name}” can't be part of a section.`;
+  const tables = lists.flatMap(({ label, shape }) => (shape === "table" ? `“${label}”` : []));
+  if (block.kind === "table")
+    return `A table isn't used.${tables.length > 0 ? ` Put its name in bold on the line above it: ${tables.join(" or ")}.` : ""}`;
+  if (block.kind === "picture") return "A picture isn't used.";
+  const text = getText(block.runs);
+  const words = `“${text.length > longest ? `${text.slice(0, longest)}…` : text}”`;
+  return block.kind === "heading"
+    ? `The heading ${words} isn't used.`
+    : `${words} isn't used. Begin it with one of the names below, in bold.`;
 }
 
 /** A name in each line, with the columns of tables and, further in, the names below each smaller heading. */
@@ -50,12 +64,12 @@ function describeNames({ leaves, lists, heading, text }: GroupPlan, indent = "- 
 /** What is told of a callout that says the name of no section, or of one without the sign; undefined where it is any other callout. */
 export function describeUnknown(line: string, names: readonly string[]): string | undefined {
   const isSigned = line.startsWith(nameSign);
-  const said = normalizeLabel(line.split("\n")[0]?.replace(/^[^\p{L}\p{N}]+/u, "") ?? "");
+  const said = normalizeLabel(line.split("\n")[0]?.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, "") ?? "");
   const meant = names.find((name) => isNear(normalizeLabel(name), said));
   if (!isSigned && !meant) return undefined;
   const has = meant ? `Did you mean ${nameSign} ${meant}?` : `It has ${listNames(names)}.`;
   return isSigned
-    ? `“${line}” is no section of this site's code. ${has}`
+    ? `This site's code has no section “${line}”. ${has}`
     : `“${line}” isn't shown as a section: its first line doesn't begin with ${nameSign}. ${has}`;
 }
 
@@ -64,10 +78,3 @@ export const describeNone = (names: readonly string[]): string =>
   `Silcrow's code is on this page, but no callout of it begins with a section's name: ${listNames(names)}.`;
 
 const listNames = (names: readonly string[]): string => names.map((name) => `${nameSign} ${name}`).join(", ");
-
-function describe(block: Block): string {
-  if (block.kind === "other") return `a block of kind “${block.name}”`;
-  if (block.kind === "table" || block.kind === "picture") return `a ${block.kind}`;
-  const text = getText(block.runs);
-  return `“${text.length > longest ? `${text.slice(0, longest)}…` : text}”`;
-}

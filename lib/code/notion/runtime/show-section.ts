@@ -56,21 +56,34 @@ export function showSection(callout: Element, sections: ReadonlyMap<string, Runt
   }
 }
 
-/** @returns undefined where somebody else has taken the callout's shadow root */
+/** @returns undefined where somebody else has taken a shadow root that it needs: then everything is as the host draws it */
 function open(callout: Element): Shown | undefined {
   const content = getContent(callout);
-  if (callout.shadowRoot || !content || content.shadowRoot) return undefined;
-  const root = callout.attachShadow({ mode: "open", slotAssignment: "manual" });
-  const inner = content.attachShadow({ mode: "open", slotAssignment: "manual" });
+  const root = content && attachShadow(callout);
+  if (!root) return undefined;
   const [frame, report] = [document.createElement("div"), document.createElement("pre")];
   const [rest, blocks] = [document.createElement("slot"), document.createElement("slot")];
-  report.hidden = true;
+  const inner = attachShadow(content);
   root.append(frame, rest, report);
+  if (!inner) {
+    rest.assign(...(Array.from(callout.childNodes) as Element[]));
+    return undefined;
+  }
+  report.hidden = true;
   inner.append(blocks);
   root.adoptedStyleSheets = [getSheet(hostRules)];
   const place = { frame, rest, report, blocks, section: undefined, content: "" };
   shown.set(callout, place);
   return place;
+}
+
+/** @returns undefined where the element has one: a closed one isn't told otherwise */
+function attachShadow(element: Element): ShadowRoot | undefined {
+  try {
+    return element.attachShadow({ mode: "open", slotAssignment: "manual" });
+  } catch {
+    return undefined;
+  }
 }
 
 function draw(callout: Element, place: Shown, section: RuntimeSection, { blocks, nodes }: Callout): void {

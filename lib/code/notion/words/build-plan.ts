@@ -3,7 +3,7 @@ import { listContents, type Section } from "@/lib/catalogue/catalogue";
 import { buildForm } from "@/lib/catalogue/content/content-form";
 import type { Field } from "@/lib/catalogue/content/form-field";
 import { beginSmall, joinLabels, nameField } from "./name-field";
-import { type GroupPlan, type Leaf, type ListPlan, normalizeLabel, type WordsPlan } from "./plan";
+import { type Group, type GroupPlan, getValue, type Leaf, type ListPlan, normalizeLabel, type WordsPlan } from "./plan";
 
 /** Characters of a text that fits a heading or the cell of a table. */
 const short = 80;
@@ -33,14 +33,26 @@ export function buildWordsPlan(section: Section): WordsPlan {
   return { name: section.title, ...plan, settings };
 }
 
-/** What the editor calls that of a section which isn't written in Notion; of a group together. */
-export function listSettingLabels(section: Section): string[] {
+/** Characters of a text that is told of. */
+const longestTold = 40;
+
+/** What the editor calls that of a section which isn't written in Notion, with the texts among it; of a group together. */
+export function listSettingLabels(section: Section, content: Group): string[] {
   const settings = placeForm(section).filter(isSetting);
   const isOfMany = ({ group }: Placed) => group !== "" && settings.filter((one) => one.group === group).length > 1;
-  const groups = [...new Set(settings.map((one) => (isOfMany(one) ? one.group : one.label)))];
-  return groups.map((name) => {
-    const [first, ...rest] = settings.filter((one) => isOfMany(one) && one.group === name).map(({ own }) => own);
-    return first === undefined ? name : joinLabels(name, [first, ...rest.map(beginSmall)].join(", "));
+  const describe = (label: string, { field, path }: Placed) => {
+    const text = field.kind === "text" ? getValue(content, path) : undefined;
+    return typeof text === "string" && text && text.length <= longestTold ? `${label} (“${text}”)` : label;
+  };
+  const groups = new Map<string, Placed[]>();
+  for (const one of settings) {
+    const name = isOfMany(one) ? one.group : one.label;
+    groups.set(name, [...(groups.get(name) ?? []), one]);
+  }
+  return [...groups].map(([name, [first, ...rest]]) => {
+    if (!first || !isOfMany(first)) return first ? describe(name, first) : name;
+    const all = [describe(first.own, first), ...rest.map((one) => describe(beginSmall(one.own), one))];
+    return joinLabels(name, all.join(", "));
   });
 }
 
@@ -136,8 +148,8 @@ function createLeaf({ field, pair, path, label, values }: Placed, isListed: bool
   }
   if (field.kind === "switch") return { path, label, kind: "switch", base: Boolean(base) };
   if (field.kind === "number") {
-    // One of the sample's figures would be somebody else's: what can't be read in a list is nothing.
-    return { path, label, kind: "number", base: isListed ? Math.max(0, field.limit.min) : Number(base) };
+    // One of the sample's figures would be somebody else's: what isn't written is nothing.
+    return { path, label, kind: "number", base: Math.max(0, field.limit.min) };
   }
   const isKey = isListed && field.isAdvanced && path.join() === "name";
   const isAnswer = values.some((value) => typeof value === "string" && /\n|\]\(/.test(value));

@@ -62,7 +62,7 @@ export const readAnswer = (runs: readonly Run[]): string =>
 /** @returns the value that is written; undefined where it is none of this kind */
 export function readLeaf({ kind, choices, isAnswer, isAddress }: Leaf, runs: readonly Run[]): Value | undefined {
   const text = getText(runs).trim();
-  if (kind === "text" && isAddress) return keepSafe(runs.find(({ href }) => href)?.href ?? text);
+  if (kind === "text" && isAddress) return keepSafe(runs.find(({ href }) => href)?.href ?? text) || (text && undefined);
   if (kind === "text") return isAnswer ? readAnswer(runs).trim() : text;
   if (kind === "link" || kind === "picture") return readPair(kind, runs, text);
   const known = text.toLowerCase();
@@ -71,19 +71,39 @@ export function readLeaf({ kind, choices, isAnswer, isAddress }: Leaf, runs: rea
     const found = Object.entries(choices ?? {}).find((pair) => pair.some((name) => name.toLowerCase() === known));
     return found?.[0];
   }
-  const number = Number(text.replace(/[\s,]|^[^\w.-]+|[^\w.]+$/g, ""));
-  return text === "" || Number.isNaN(number) ? undefined : number;
+  return readNumber(text);
 }
 
-function readPair(kind: "link" | "picture", runs: readonly Run[], text: string): Value {
+/** Characters of a figure, with its currency and blanks. */
+const longestNumber = 40;
+
+/** A figure as people write it: `$1,200`, `1 200,50 €`, `−5`. */
+function readNumber(text: string): number | undefined {
+  if (text.length > longestNumber) return undefined;
+  const figure = text
+    .replace(/\s/g, "")
+    .replace("−", "-")
+    .replace(/^[^\w.-]+|[^\w.]+$/g, "");
+  const plain = [
+    { form: /^-?\d*\.?\d+$/, read: (said: string) => said },
+    { form: /^-?\d{1,3}(,\d{3})+(\.\d+)?$/, read: (said: string) => said.replaceAll(",", "") },
+    { form: /^-?(\d{1,3}(\.\d{3})+|\d+),\d+$/, read: (said: string) => said.replaceAll(".", "").replace(",", ".") },
+  ].find(({ form }) => form.test(figure));
+  return plain && Number(plain.read(figure));
+}
+
+/** What a picture's address begins with: other words are a description without a picture. */
+const pictureAddress = /^(drawn:|data:|https?:|\/|\.|$)/i;
+
+function readPair(kind: "link" | "picture", runs: readonly Run[], text: string): Value | undefined {
   const [first, second] = names[kind];
   const linked = runs.find(({ href }) => href);
   if (kind === "link" && linked?.href) return { [first]: text, [second]: keepSafe(linked.href) };
   // An address of a link is the second part and has no blanks, one of a picture is the first and hasn't the sign.
   const sign = parted[kind].trim();
   const at = kind === "picture" ? text.indexOf(sign) : findArrow(text);
-  if (at < 0) return { [first]: kind === "picture" ? keepSafe(text, true) : text, [second]: "" };
-  const [before, after] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+  const [before, after] = at < 0 ? [text, ""] : [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+  if (kind === "picture" && !pictureAddress.test(before)) return undefined;
   return kind === "link"
     ? { [first]: before, [second]: keepSafe(after) }
     : { [first]: keepSafe(before, true), [second]: after };

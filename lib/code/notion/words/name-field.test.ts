@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { listWordSections } from "@/tools/test/samples/notion/words";
 import { buildWordsPlan, listSettingLabels } from "./build-plan";
 import { joinLabels, nameField } from "./name-field";
-import { type GroupPlan, normalizeLabel } from "./plan";
+import { type Group, type GroupPlan, normalizeLabel } from "./plan";
 
 describe("a field of a group is called", () => {
   it.each([
@@ -34,7 +34,7 @@ describe.each(listWordSections().map((section) => [section.id, section] as const
   });
 
   it("name what stays in the code, each once", () => {
-    const labels = listSettingLabels(section);
+    const labels = listSettingLabels(section, section.sample as Group);
     expect(labels.length > 0).toBe(plan.settings.length > 0);
     expect(new Set(labels).size).toBe(labels.length);
   });
@@ -42,9 +42,9 @@ describe.each(listWordSections().map((section) => [section.id, section] as const
 
 it("what stays in the code is named group by group", () => {
   const ledger = listWordSections().find(({ id }) => id === "silcrow-pricing-ledger");
-  expect(listSettingLabels(ledger as never)).toEqual([
-    "Month and year: read aloud before the switch, after a monthly price, after a yearly price",
+  expect(listSettingLabels(ledger as never, ledger?.sample as Group)).toEqual([
+    "Month and year: read aloud before the switch (“Billing period”), after a monthly price (“a month”), after a yearly price (“a year”)",
     "Marked column: which one",
-    "Beside the prices",
+    "Beside the prices (“Before tax”)",
   ]);
 });

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { renderBulletCallout } from "@/tools/test/samples/notion/bullet-page";
 import { renderEarlierSuperCallout, renderSuperCallout } from "@/tools/test/samples/notion/super-page";
 import { otherBlocks, readServedCallout } from "@/tools/test/samples/notion/written";
-import type { Block } from "./blocks";
+import { type Block, getText } from "./blocks";
+import { parseMarkdown } from "./parse-markdown";
 
 const text = (words: string): Block => ({ kind: "paragraph", runs: [{ text: words }] });
 
@@ -29,4 +30,44 @@ it("a mention in a text is no picture of the section", () => {
     `<div class="notion-callout"><div class="notion-callout-text">§ Ticket${mention}</div></div>`,
   );
   expect(blocks).toEqual([{ kind: "paragraph", runs: [{ text: "By  in May" }] }]);
+});
+
+describe("a callout", () => {
+  const read = (content: string) =>
+    readServedCallout(`<div class="notion-callout"><div class="notion-callout-text">${content}</div></div>`);
+
+  it("has words in further lines of its own text, and between its blocks", () => {
+    expect(read("§ Ticket<br>Second<br>third")).toMatchObject({ line: "§ Ticket", blocks: [text("Second\nthird")] });
+    expect(read("<p>§ Ticket<br>Second</p>")).toMatchObject({ line: "§ Ticket", blocks: [text("Second")] });
+    const between = read("§ Ticket<p>One</p>loose<p>Two</p>");
+    expect(between).toMatchObject({ line: "§ Ticket", blocks: [text("One"), text("loose"), text("Two")] });
+  });
+
+  it("has lists in lists, also where they stand beside their item, as react-notion-x has them", () => {
+    const bullets = (...all: string[]) => all.map((words) => ({ kind: "bullet", runs: [{ text: words }] }));
+    const beside =
+      '<ul class="notion-list"><li>Outer</li><ul class="notion-list"><li>Inner</li></ul><li>Next</li></ul>';
+    expect(read(`§ Ticket${beside}`).blocks).toEqual(bullets("Outer", "Inner", "Next"));
+    const within = '<ul class="notion-list"><li>Outer<ul class="notion-list"><li>Inner</li></ul></li></ul>';
+    expect(read(`§ Ticket${within}`).blocks).toEqual(bullets("Outer", "Inner"));
+  });
+
+  it("has elements in each other that are too many for text", () => {
+    const deep = `${"<div>".repeat(150)}Deep${"</div>".repeat(150)}`;
+    expect(read(`§ Ticket${deep}`).blocks).toEqual([{ kind: "other", name: "div" }]);
+  });
+});
+
+it.each([
+  ["marks of lists in each other", "- ".repeat(20_000)],
+  ["marks of emphasis", "*a_ ".repeat(20_000)],
+  ["links that don't end", "[a](".repeat(20_000)],
+])("Markdown of %s is read in little time, and nothing of it is lost", (_, markdown) => {
+  const said = parseMarkdown(markdown).map(({ block }) => ("runs" in block ? getText(block.runs) : ""));
+  expect(said.join("\n")).toBe(markdown.trim());
+});
+
+it("Markdown has text beside a picture", () => {
+  const blocks = parseMarkdown("![Ada](https://example.com/a.png) at work").map(({ block }) => block);
+  expect(blocks).toEqual([{ kind: "picture", src: "https://example.com/a.png", alt: "Ada" }, text(" at work")]);
 });

@@ -40,24 +40,36 @@ export interface Callout {
 export function readCallout(node: PageNode): Callout | undefined {
   const content = listElements(node).find((one) => blockClasses.content.test(getClass(one)));
   if (!content) return undefined;
-  const own = listNodes(content).filter((one) => !isBlock(one));
+  const own = listOwnNodes(content);
   const found = listNodes(content)
-    .filter(isBlock)
-    .flatMap((one) => readBlocks(one).map((block) => [block, one] as const));
-  const line = getText(mergeRuns(own.flatMap((one) => readRuns(one)))).trim();
+    .filter((one) => !own.includes(one))
+    .flatMap((one) => readNode(one).map((block) => [block, one] as const));
+  const begin = getText(own.flatMap((one) => readRuns(one))).trim();
   // What is pasted into an empty callout may come to stand below its own line.
   const [first] = found[0] ?? [];
-  if (line === "" && first?.kind === "paragraph") {
-    found.shift();
-    return { line: getText(first.runs).trim(), ...split(found) };
-  }
-  return { line, ...split(found) };
+  const pasted = begin === "" && first?.kind === "paragraph" ? first : undefined;
+  const whole = pasted ? found.shift()?.[1] : own.filter((one) => getPlainText(one).trim()).pop();
+  const [line = "", ...more] = (pasted ? getText(pasted.runs).trim() : begin).split("\n");
+  // Further lines of the same text are words, too.
+  const rest = more.join("\n").trim();
+  if (rest && whole) found.unshift([{ kind: "paragraph", runs: [{ text: rest }] }, whole]);
+  return { line, blocks: found.map(([block]) => block), nodes: found.map(([, one]) => one) };
 }
 
-const split = (found: readonly (readonly [Block, PageNode])[]) => ({
-  blocks: found.map(([block]) => block),
-  nodes: found.map(([, one]) => one),
-});
+/** What a callout's own line is made of: the first text that is in no block. */
+function listOwnNodes(content: PageNode): PageNode[] {
+  const nodes = listNodes(content);
+  const start = nodes.findIndex((one) => !isBlock(one) && getPlainText(one).trim());
+  if (start < 0) return [];
+  const length = nodes.slice(start).findIndex(isBlock);
+  return nodes.slice(start, length < 0 ? undefined : start + length);
+}
+
+/** The blocks of a callout's child, which may be text between blocks. */
+function readNode(node: PageNode): Block[] {
+  if (isBlock(node)) return readBlocks(node);
+  return getPlainText(node).trim() ? [{ kind: "paragraph", runs: readRuns(node) }] : [];
+}
 
 /** Also a picture that is a link: react-notion-x makes one of it where its caption is an address. */
 const isBlock = (node: PageNode) =>
@@ -66,15 +78,19 @@ const isBlock = (node: PageNode) =>
     blockClasses.inline.test(getClass(node)) ||
     (getTag(node) === "a" && find(node, "img").length > 0));
 
+/** How many elements stand in each other before they are no text: hosts have a dozen. */
+const deepest = 60;
+
 /** The blocks that an element is or has. */
-function readBlocks(node: PageNode): Block[] {
+function readBlocks(node: PageNode, depth = 0): Block[] {
   const [tag, name] = [getTag(node), getClass(node)];
+  if (depth > deepest) return [{ kind: "other", name: tag }];
   if (tag === "hr" || blockClasses.divider.test(name)) return [{ kind: "other", name: "divider" }];
   const isNotions = name.includes("notion-") && !blockClasses.known.test(name);
   if (isNotions || blockClasses.embed.test(name) || otherTag.test(tag))
     return [{ kind: "other", name: blockClasses.name.exec(name)?.[1] ?? tag }];
   if (/^h[1-6]$/.test(tag)) return [{ kind: "heading", level: readLevel(tag, name), runs: readRuns(node) }];
-  if (tag === "ul" || tag === "ol") return readList(node);
+  if (tag === "ul" || tag === "ol") return readList(node, depth);
   if (tag === "table") return [{ kind: "table", rows: readRows(node) }];
   const [picture] = find(node, "img");
   // A mention in a text has a picture, too.
@@ -85,7 +101,7 @@ function readBlocks(node: PageNode): Block[] {
   const own = listNodes(node).filter((one) => !isBlock(one));
   const runs = mergeRuns(own.flatMap((one) => readRuns(one)));
   const line: Block[] = runs.some(({ text }) => text.trim()) ? [{ kind: "paragraph", runs }] : [];
-  return [...line, ...blocks.flatMap(readBlocks)];
+  return [...line, ...blocks.flatMap((one) => readBlocks(one, depth + 1))];
 }
 
 /** Both hosts say the level of Notion in a class or by the tag: react-notion-x has its first one in an h2. */
@@ -94,14 +110,17 @@ function readLevel(tag: string, name: string): number {
   return Number(said ?? tag.slice(1));
 }
 
-function readList(node: PageNode): Block[] {
-  return listElements(node)
-    .filter((item) => getTag(item) === "li")
-    .flatMap((item): Block[] => {
-      const own = listNodes(item).filter((one) => !isBlock(one));
-      const below = listElements(item).filter(isBlock);
-      return [{ kind: "bullet", runs: mergeRuns(own.flatMap((one) => readRuns(one))) }, ...below.flatMap(readBlocks)];
-    });
+/** react-notion-x has a list in a list beside the item that it belongs to. */
+function readList(node: PageNode, depth: number): Block[] {
+  return listElements(node).flatMap((item): Block[] => {
+    if (getTag(item) !== "li") return readBlocks(item, depth + 1);
+    const own = listNodes(item).filter((one) => !isBlock(one));
+    const below = listElements(item).filter(isBlock);
+    return [
+      { kind: "bullet", runs: mergeRuns(own.flatMap((one) => readRuns(one))) },
+      ...below.flatMap((one) => readBlocks(one, depth + 1)),
+    ];
+  });
 }
 
 const readRows = (table: PageNode): Run[][][] =>

@@ -20,13 +20,15 @@ const paragraph = (...runs: Run[]): Block => ({ kind: "paragraph", runs });
 const bold = (label: string, ...runs: Run[]) => paragraph({ text: label, bold: true }, ...runs);
 const heading = (words: string, level = 2): Block => ({ kind: "heading", level, runs: text(words) });
 const table = (...rows: string[][]): Block => ({ kind: "table", rows: rows.map((row) => row.map(text)) });
-const tell = ({ problems }: ReadWords) => problems.map(({ sentence }) => sentence);
+/** What is told of the blocks, not of figures that these don't have. */
+const tell = ({ problems }: ReadWords) =>
+  problems.map(({ sentence }) => sentence).filter((sentence) => !sentence.includes("isn't written"));
 const readTicket = (...blocks: Block[]) => readWords(plan, blocks);
 
 describe("what somebody writes in Notion", () => {
-  it("may be nothing: texts are empty, numbers what they were", () => {
+  it("may be nothing: texts are empty, and figures nothing", () => {
     const { content, unread, problems } = readTicket();
-    expect(content).toMatchObject({ title: "", lede: "", primary: { label: "", href: "" }, facts: [], seats: 40 });
+    expect(content).toMatchObject({ title: "", lede: "", primary: { label: "", href: "" }, facts: [], seats: 0 });
     expect([unread, problems]).toEqual([[], []]);
   });
 
@@ -74,16 +76,18 @@ describe("what somebody writes in Notion", () => {
       ["“Facts” has the columns Words, Value, and none called “Color”."],
     ]);
     const wide = facts(["Room", "4", "big"]);
-    expect([wide.unread, tell(wide)]).toEqual([[1], ["“Facts” has the columns Words, Value, and no more."]]);
+    expect([wide.unread, tell(wide)]).toEqual([[1], ["“Facts” has the columns Words, Value, and none called “big”."]]);
     expect(facts(["Words"], ["Room"]).content.facts).toEqual([{ label: "Room", value: "" }]);
   });
 
   it("has a number that is none", () => {
     const read = readTicket(bold("Places in all", { text: " many" }));
-    expect([read.content.seats, read.unread]).toEqual([40, [0]]);
-    expect(tell(read)).toEqual(["“many” can't be read as “Places in all”: it is a number."]);
-    for (const said of [" 1,200", " $1,200", " 1 200 €"])
+    expect([read.content.seats, read.unread]).toEqual([0, [0]]);
+    expect(tell(read)).toEqual(["“many” can't be read as “Places in all”: write a number and no words."]);
+    for (const said of [" 1,200", " $1,200", " 1 200 €", " 1.200,00", " 1200,0"])
       expect(readTicket(bold("Places in all", { text: said })).content.seats, said).toBe(1_200);
+    for (const said of [" 0x10", " 1e9", " Infinity", " 12 to 14", ` x${"!".repeat(100_000)}x`])
+      expect(readTicket(bold("Places in all", { text: said })).unread, said.slice(0, 9)).toEqual([0]);
   });
 
   it("has blocks that the section has no place for", () => {
@@ -101,7 +105,7 @@ describe("what somebody writes in Notion", () => {
     );
     expect(content).toMatchObject({ title: "Title", note: "14 seats left", facts: [] });
     expect(unread).toEqual([2, 3]);
-    expect(problems).toEqual([{ at: 2, sentence: "“Fact” isn't a name here. Did you mean “Facts”?" }]);
+    expect(problems[0]).toEqual({ at: 2, sentence: "“Fact” isn't a name here. Did you mean “Facts”?" });
   });
 
   it("has links where none can be, and buttons without an address", () => {
@@ -114,12 +118,12 @@ describe("what somebody writes in Notion", () => {
     expect(read.unread).toEqual([]);
     expect(read.content).toMatchObject({ title: "Come in", note: "14 seats" });
     expect(tell(read)).toEqual([
-      "The link of “in” isn't used: “Headline” can't have links.",
+      "The words “in” are shown, their link isn't: “Headline” can't hold one.",
       "“Book” has no address that can be used: make it a link.",
-      "The link of “14 seats” isn't used: “Note” can't have links.",
+      "The words “14 seats” are shown, their link isn't: “Note” can't hold one.",
     ]);
     const both = readTicket({ kind: "paragraph", runs: [...link("One", "/1"), { text: " " }, ...link("two", "/2")] });
-    expect(tell(both)).toEqual([expect.stringContaining("is one link: the first is taken.")]);
+    expect(tell(both)).toEqual([expect.stringContaining("A button has one link: of those in")]);
   });
 
   it("has an address with an arrow in it", () => {
@@ -136,6 +140,63 @@ describe("what somebody writes in Notion", () => {
     for (const one of [...sample.fields, ...sample.ticks]) one.name = "";
     const { content } = readWords(buildWordsPlan(slip as never), writeWords(buildWordsPlan(slip as never), sample));
     for (const one of [content.fields, content.ticks].flat() as Group[]) expect(one.name).toBe(one.label);
+  });
+
+  it("leaves out a figure: it is none of the sample's, which is told", () => {
+    const { content, problems } = readTicket(heading("Title"), bold("Places taken"));
+    expect(content).toMatchObject({ seats: 0, taken: 0 });
+    expect(problems).toEqual([
+      { at: 2, sentence: "“Places in all” isn't written, and shown as 0." },
+      { at: 2, sentence: "“Places taken” isn't written, and shown as 0." },
+    ]);
+  });
+
+  it("has a name twice: the first is used, and the second shown below", () => {
+    const { content, unread, problems } = readTicket(bold("Note", ...text(" One")), bold("Note", ...text(" Two")));
+    expect([content.note, unread]).toEqual(["One", [1]]);
+    expect(problems[0]).toEqual({ at: 1, sentence: "“Note” stands there twice: the first is used." });
+  });
+
+  it("has words behind the name of a list or a picture, and two columns of one name", () => {
+    const behind = readTicket(bold("Facts", ...text(": bread, cheese")));
+    expect([behind.unread, tell(behind)]).toEqual([
+      [0],
+      ["“bread, cheese” isn't used: “Facts” stands alone in its line, and its table below it."],
+    ]);
+    const twice = readTicket(bold("Facts"), table(["Words", "Words"], ["Room", "4"]));
+    expect([twice.unread, twice.content.facts]).toEqual([[], [{ label: "Room", value: "4" }]]);
+    const envelope = findSection("silcrow-cta-sealed-envelope");
+    const plan = buildWordsPlan(envelope as never);
+    const picture = plan.leaves.find(({ kind }) => kind === "picture");
+    const read = readWords(plan, [bold(picture?.label ?? "", ...text(" A man in a hat"))]);
+    expect([read.unread, picture?.kind]).toEqual([[0], "picture"]);
+  });
+
+  it("is read in little time, however much stands in one line", () => {
+    const blank = Array.from(
+      { length: 20_000 },
+      (_, at): Run => ({ text: " ", ...(at % 2 && { bold: true as const }) }),
+    );
+    expect(readTicket(paragraph(...blank, { text: "Note", bold: true }, { text: " Late." })).content.note).toBe(
+      "Late.",
+    );
+  });
+
+  it("has columns that are all called otherwise, and more rows than are shown", () => {
+    const ledger = findSection("silcrow-pricing-ledger");
+    const plan = buildWordsPlan(ledger as never);
+    const plans = plan.lists.find(({ shape }) => shape === "table");
+    const link = [{ text: "Buy", href: "https://example.com" }];
+    const cellOf = (kind: string) => (kind === "number" ? text("12") : kind === "link" ? link : text("Words"));
+    const row = plans?.item.leaves.map(({ kind }) => cellOf(kind)) ?? [];
+    const rows = [row.map((_, at) => text(`Column ${at}`)), ...Array.from({ length: 5 }, () => row)];
+    const read = readWords(plan, [bold(plans?.label ?? ""), { kind: "table", rows }]);
+    expect(read.unread).toEqual([1]);
+    expect(tell(read)).toEqual([
+      expect.stringContaining("and none called “Column 0” (read as “"),
+      "“Plans” has room for 4: “Words” isn't shown.",
+    ]);
+    expect((read.content.plans as Group[]).map((plan) => JSON.stringify(plan)).join()).not.toContain("Column");
   });
 
   it("has words in bold that are like no name", () => {

@@ -1,5 +1,7 @@
 import { type Block, emptyHeading, getText, type Run } from "./blocks";
-import { isWebAddress, keepSafe, readAnswer, readLeaf } from "./leaf-words";
+import { keepSafe, readAnswer, readLeaf } from "./leaf-words";
+import { describeUnreadable, findLostLinks } from "./lost-words";
+import { matchColumns } from "./match-columns";
 import { isNear } from "./near";
 import {
   countLevels,
@@ -36,18 +38,22 @@ export interface ReadWords {
 export function readWords(plan: WordsPlan, blocks: readonly Block[]): ReadWords {
   const reader = new Reader(plan);
   const unread = blocks.flatMap((block, at) => (reader.take(block, at) ? [] : [at]));
+  if (blocks.length > 0) reader.finish(blocks.length);
   return { content: reader.content, unread, problems: reader.problems };
 }
 
 class Reader {
   readonly problems: Problem[] = [];
   #at = 0;
+  /** The group that is being read, and those around it. */
   readonly #scopes: Scope[];
+  /** All groups. */
+  readonly #opened: Scope[] = [];
   readonly #top: number;
   readonly #levels: number;
 
   constructor(plan: GroupPlan) {
-    this.#scopes = [openScope(plan)];
+    this.#scopes = [this.#open(plan)];
     this.#top = getTopLevel(plan);
     this.#levels = countLevels(plan);
   }
@@ -67,6 +73,25 @@ class Reader {
   /** @returns whether the section has a place for all of it */
   take(block: Block, at: number): boolean {
     this.#at = at;
+    return this.#take(block) && !this.#scopes.some(({ isMore }) => isMore);
+  }
+
+  /** Tells of figures that nobody wrote: a section can't be without them. @param at behind all blocks */
+  finish(at: number): void {
+    this.#at = at;
+    const missing = this.#opened.flatMap(({ plan, found }) =>
+      plan.leaves.filter((leaf) => leaf.kind === "number" && !found.has(leaf)),
+    );
+    for (const { label, base } of new Set(missing)) this.#tell(`“${label}” isn't written, and shown as ${base}.`);
+  }
+
+  #open(plan: GroupPlan): Scope {
+    const scope = openScope(plan);
+    this.#opened.push(scope);
+    return scope;
+  }
+
+  #take(block: Block): boolean {
     switch (block.kind) {
       case "heading":
         return this.#takeHeading(block.level, block.runs);
@@ -99,8 +124,8 @@ class Reader {
     const parent = this.#scope;
     const list = parent.items;
     if (!list) return false;
-    const scope = openScope(list.item);
-    this.#add(parent, list, scope.group);
+    const scope = this.#open(list.item);
+    scope.isMore = !this.#add(parent, list, scope.group, getText(runs));
     this.#scopes.push(scope);
     const heading = getHeading(list.item);
     return !heading || this.#put(scope, heading, readHeading(runs), runs);
@@ -120,9 +145,18 @@ class Reader {
       Object.assign(scope, { list: undefined, text: undefined, picture: undefined });
       if (list?.shape === "items") scope.items = list;
       else if (list) scope.list = list;
-      return list ? true : this.#takeNamed(scope, leaf as Leaf, trimRuns(rest, /^:?\s*/));
+      const said = trimRuns(rest, /^:?\s*/);
+      return list ? this.#isAlone(list, said) : this.#takeNamed(scope, leaf as Leaf, said);
     }
     return undefined;
+  }
+
+  /** Whether nothing stands behind a list's name. */
+  #isAlone({ label, shape }: ListPlan, runs: readonly Run[]): boolean {
+    const said = getText(runs).trim();
+    const below = { table: "its table", bullets: "its list", items: "what is in it" }[shape];
+    if (said) this.#tell(`“${said}” isn't used: “${label}” stands alone in its line, and ${below} below it.`);
+    return said === "";
   }
 
   /** Whether a line in bold is nearly a label. What follows it belongs to nothing, then, and least of all to what stands above. */
@@ -140,6 +174,10 @@ class Reader {
 
   #takeNamed(scope: Scope, leaf: Leaf, runs: readonly Run[]): boolean {
     const isAlone = getText(runs).trim() === "";
+    if (scope.found.has(leaf)) {
+      this.#tell(`“${leaf.label}” stands there twice: the first is used.`);
+      return false;
+    }
     // What is begun on the line of its name ends there; what is open then is the text without a name, while it has none.
     const plain = getPlainText(scope.plan);
     if (leaf.kind === "text" && (isAlone || leaf.isAnswer)) scope.text = leaf;
@@ -178,8 +216,7 @@ class Reader {
     if (list?.shape !== "bullets") return this.#addLineOfAnswer(`- ${readAnswer(runs).trim()}`, runs);
     const [leaf] = list.item.leaves;
     const value = leaf && readLeaf(leaf, runs);
-    if (value !== undefined) this.#add(this.#scope, list, value);
-    return value !== undefined;
+    return value !== undefined && this.#add(this.#scope, list, value, getText(runs));
   }
 
   #takeTable(rows: readonly Run[][][]): boolean {
@@ -188,26 +225,18 @@ class Reader {
       const print = (row: Run[][]) => row.map((cell) => readAnswer(cell).trim()).join(" | ");
       return rows.every((row) => this.#addLineOfAnswer(print(row), row.flat()));
     }
-    const { leaves } = list.item;
-    const labels = leaves.map(({ label }) => normalizeLabel(label));
-    const [first = []] = rows;
-    const named = first.map((cell) => leaves[labels.indexOf(normalizeLabel(getText(cell)))]);
-    const hasHeader = named.some(Boolean);
-    const columns = hasHeader ? named : leaves;
-    const unknown = hasHeader ? first.filter((_, at) => !named[at]).map((cell) => `“${getText(cell)}”`) : [];
-    const has = `“${list.label}” has the columns ${leaves.map(({ label }) => label).join(", ")}`;
-    if (unknown.length > 0) this.#tell(`${has}, and none called ${unknown.join(", ")}.`);
+    const { columns, hasHead, problem } = matchColumns(list, rows);
+    if (problem) this.#tell(problem);
     let isRead = true;
-    for (const row of hasHeader ? rows.slice(1) : rows) {
-      const scope = openScope(list.item);
+    for (const row of hasHead ? rows.slice(1) : rows) {
+      const scope = this.#open(list.item);
       for (const [at, cell] of row.entries()) {
         const leaf = columns[at];
         if (leaf) isRead = this.#put(scope, leaf, readLeaf(leaf, cell), cell) && isRead;
         else if (getText(cell).trim()) isRead = false;
       }
-      this.#add(this.#scope, list, scope.group);
+      isRead = this.#add(this.#scope, list, scope.group, getText(row[0] ?? [])) && isRead;
     }
-    if (!isRead && !hasHeader && rows.some(({ length }) => length > leaves.length)) this.#tell(`${has}, and no more.`);
     return isRead;
   }
 
@@ -216,15 +245,18 @@ class Reader {
     if (address && !picture.src) this.#tell(`The address of a picture can't be used: ${address.slice(0, 80)}`);
     const scope = this.#scope;
     const [first] = scope.list?.shape === "bullets" ? scope.list.item.leaves : [];
-    if (scope.list && first?.kind === "picture") return this.#add(scope, scope.list, picture);
+    if (scope.list && first?.kind === "picture") return this.#add(scope, scope.list, picture, alt);
     const leaf = scope.picture ?? findNext(scope, "picture");
     scope.picture = undefined;
     return leaf !== undefined && this.#put(scope, leaf, picture);
   }
 
-  #add({ group }: Scope, list: ListPlan, value: Value): true {
-    if (addItem(group, list, value) - 1 === list.most) this.#tell(`“${list.label}” shows ${list.most}.`);
-    return true;
+  /** @param name what it is called where it is told of @returns whether the section shows so many */
+  #add({ group }: Scope, list: ListPlan, value: Value, name: string): boolean {
+    const { label, most = Number.POSITIVE_INFINITY } = list;
+    const isShown = addItem(group, list, value) <= most;
+    if (!isShown) this.#tell(`“${label}” has room for ${most}: “${name.trim()}” isn't shown.`);
+    return isShown;
   }
 
   #tell(sentence: string): void {
@@ -236,7 +268,7 @@ class Reader {
     scope.found.add(leaf);
     const said = getText(runs).trim();
     if (value === undefined) {
-      if (said) this.#tell(`“${said}” can't be read as “${leaf.label}”: ${describeKind(leaf)}.`);
+      if (said) this.#tell(describeUnreadable(leaf, said));
       else if (leaf.kind === "number") this.#tell(`“${leaf.label}” is empty, and shown as ${leaf.base}.`);
       return said === "";
     }
@@ -249,35 +281,16 @@ class Reader {
   }
 }
 
-/** What is to be told of links that a text, or the place for one link, doesn't take. */
-function findLostLinks(leaf: Leaf, value: Value, runs: readonly Run[]): string[] {
-  const links = runs.filter(({ href }) => href);
-  if (leaf.kind === "link") {
-    const { label, href } = value as { label: string; href: string };
-    if (!href && label) return [`“${label}” has no address that can be used: make it a link.`];
-    return links.some((one) => one.href !== links[0]?.href) ? [`“${leaf.label}” is one link: the first is taken.`] : [];
-  }
-  if (leaf.isAddress || leaf.kind === "picture") return [];
-  const lost = leaf.isAnswer ? links.filter(({ href = "" }) => !isWebAddress(href)) : links;
-  const why = leaf.isAnswer ? "takes whole addresses only, such as https://example.com" : "can't have links";
-  return lost.map(({ text }) => `The link of “${text.trim()}” isn't used: “${leaf.label}” ${why}.`);
-}
-
 function readHeading(runs: readonly Run[]): string {
   const text = getText(runs).trim();
   return text.split(emptyHeading).every((between) => between === "") ? text.slice(emptyHeading.length) : text;
 }
 
 /** Without what is empty at the beginning. @param first what else may stand in front, such as the colon of a label */
-function trimRuns([run, ...rest]: readonly Run[], first = /^\s*/): Run[] {
-  if (!run) return [];
-  const text = run.text.replace(first, "");
-  return text === "" ? trimRuns(rest) : [{ ...run, text }, ...rest];
+function trimRuns(runs: readonly Run[], first = /^\s*/): Run[] {
+  for (const [at, run] of runs.entries()) {
+    const text = run.text.replace(at === 0 ? first : /^\s*/, "");
+    if (text !== "") return [{ ...run, text }, ...runs.slice(at + 1)];
+  }
+  return [];
 }
-
-const describeKind = ({ kind, choices }: Leaf): string =>
-  kind === "number"
-    ? "it is a number"
-    : kind === "switch"
-      ? "it is yes or no"
-      : `it is one of ${Object.values(choices ?? {}).join(", ")}`;

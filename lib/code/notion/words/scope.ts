@@ -20,6 +20,8 @@ export interface Scope {
   picture: Leaf | undefined;
   list: ListPlan | undefined;
   items: ListPlan | undefined;
+  /** Whether its list shows only so many before it. */
+  isMore?: boolean;
 }
 
 /** The text that is a heading. */

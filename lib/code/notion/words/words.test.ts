@@ -46,7 +46,7 @@ it("more than a list shows is told", () => {
   const sample = ledger?.sample as Group & { plans: Group[] };
   const six = { ...sample, plans: [...sample.plans, ...sample.plans] };
   const { problems } = readBack(buildWordsPlan(ledger as never), asWritten, six);
-  expect(problems.map(({ sentence }) => sentence).join()).toMatch(/^“Plans” shows \d\.$/);
+  expect(problems.map(({ sentence }) => sentence).join()).toMatch(/^“Plans” has room for \d: “[^”]+” isn't shown\./);
 });
 
 it("a figure in a table that can't be read is told, and is none of the sample's", () => {
@@ -61,5 +61,5 @@ it("a figure in a table that can't be read is told, and is none of the sample's"
   const { content, problems } = readWords(plan, blocks);
   expect(JSON.stringify((content as typeof sample).extras[0])).not.toMatch(/:[1-9]/);
   const told = problems.map(({ sentence }) => sentence);
-  expect(told).toContain("“on request” can't be read as “Price”: it is a number.");
+  expect(told).toContain("“on request” can't be read as “Price”: write a number and no words.");
 });
