@@ -1,5 +1,4 @@
-import { isNear } from "@/lib/code/notion/words/near";
-import { normalizeLabel } from "@/lib/code/notion/words/plan";
+import { findMeant } from "@/lib/code/notion/words/near";
 import type { Theme } from "@/lib/code/theme/theme";
 import { productTitles } from "@/lib/hosts/products";
 import type { CheckedCopy, Fault } from "@/lib/sites/check/checked-copy";
@@ -46,7 +45,7 @@ export function describeFaults(copy: CheckedCopy): string[] {
     inside: `It stands in the page’s text, where it shows on this page alone or not at all. ${again}`,
     noCode: `Its code isn’t on this page, so visitors see the callout as it is. ${listNames(notion?.names ?? [])}`,
     codeTwice: "Its code is on this page more than once, and only the last one counts. Take the others away.",
-    unread: "Not all blocks of its callout have a place in the section:",
+    unread: "There is something to look at in its callout:",
     folded: notion?.reading
       ? "A closed toggle stands in its callout: what is in it isn’t in the page, and can’t be read."
       : "This page has closed toggles: what is in one isn’t in the page. If the callout is in one, move it out.",
@@ -65,7 +64,7 @@ export function describeFaults(copy: CheckedCopy): string[] {
 
 /** What is told of a callout that begins as ours do, with a name that no section in the code of its page has. */
 export function describeUnknownCallout(name: string, names: readonly string[]): string {
-  const meant = names.find((one) => isNear(normalizeLabel(one), normalizeLabel(name)));
+  const meant = findMeant(name, names);
   const has = meant ? `Did you mean “§ ${meant}”?` : listNames(names);
   return `The callout “§ ${name}” is none of the sections in the code of its page. ${has}`.trim();
 }

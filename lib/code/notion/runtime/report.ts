@@ -1,7 +1,7 @@
 import { type Block, getText } from "../words/blocks";
 import { nameSign } from "../words/callout-name";
-import { isNear } from "../words/near";
-import { type GroupPlan, normalizeLabel } from "../words/plan";
+import { findMeant } from "../words/near";
+import type { GroupPlan } from "../words/plan";
 import type { ReadWords } from "../words/read-words";
 
 /** Characters of a block that are repeated. */
@@ -23,16 +23,16 @@ export function describeReading(
   return [
     describeOutcome(blocks.length, left.size, problems.length),
     ...told.map((line) => `- ${line}`),
-    ...(left.size > 0 ? ["What has no place in the section is shown below it."] : []),
+    ...(left.size > 0 ? ["What has no place in the section is shown below it, whole blocks at a time."] : []),
     "You can use these names, in bold at the beginning of a line:",
     ...describeNames(plan),
   ].join("\n");
 }
 
 function describeOutcome(blocks: number, left: number, problems: number): string {
-  if (blocks === 0) return "This callout has no words yet. They stand in it, not below it.";
+  if (blocks === 0) return "This callout has no words yet. If they stand below it, drag them into it.";
   if (left + problems === 0) return `Everything was read: ${blocks === 1 ? "one block" : `${blocks} blocks`}.`;
-  return left > 0 ? `${blocks - left} of ${blocks} blocks have their place.` : "Everything has its place, but:";
+  return left > 0 ? `${blocks - left} of ${blocks} blocks have their place.` : "All blocks were read. Please look at:";
 }
 
 /** What is told of a block without a place, and what to do. */
@@ -64,8 +64,7 @@ function describeNames({ leaves, lists, heading, text }: GroupPlan, indent = "- 
 /** What is told of a callout that says the name of no section, or of one without the sign; undefined where it is any other callout. */
 export function describeUnknown(line: string, names: readonly string[]): string | undefined {
   const isSigned = line.startsWith(nameSign);
-  const said = normalizeLabel(line.split("\n")[0]?.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, "") ?? "");
-  const meant = names.find((name) => isNear(normalizeLabel(name), said));
+  const meant = findMeant(line, names);
   if (!isSigned && !meant) return undefined;
   const has = meant ? `Did you mean ${nameSign} ${meant}?` : `It has ${listNames(names)}.`;
   return isSigned

@@ -20,3 +20,12 @@ export type Block =
 export const emptyHeading = "§";
 
 export const getText = (runs: readonly Run[]): string => runs.map(({ text }) => text).join("");
+
+/** Without what is empty at the beginning. @param first what else may stand in front, such as the colon of a label */
+export function trimRuns(runs: readonly Run[], first = /^\s*/): Run[] {
+  for (const [at, run] of runs.entries()) {
+    const text = run.text.replace(at === 0 ? first : /^\s*/, "");
+    if (text !== "") return [{ ...run, text }, ...runs.slice(at + 1)];
+  }
+  return [];
+}

@@ -1,5 +1,5 @@
 import { isSafeAddress } from "@/lib/catalogue/content/safe-address";
-import { getText, type Run } from "./blocks";
+import { emptyHeading, getText, type Run } from "./blocks";
 import type { Leaf, Value } from "./plan";
 
 // A single value as words and back. Browsers load this: no imports but ours.
@@ -81,7 +81,7 @@ const longestNumber = 40;
 function readNumber(text: string): number | undefined {
   if (text.length > longestNumber) return undefined;
   const figure = text
-    .replace(/\s/g, "")
+    .replace(/[\s'’]/g, "")
     .replace("−", "-")
     .replace(/^[^\w.-]+|[^\w.]+$/g, "");
   const plain = [
@@ -113,4 +113,10 @@ function readPair(kind: "link" | "picture", runs: readonly Run[], text: string):
 function findArrow(text: string): number {
   const between = ` ${text} `.lastIndexOf(parted.link);
   return between < 0 ? text.lastIndexOf(parted.link.trim()) : between;
+}
+
+/** A heading as text; an empty one is written as a sign. */
+export function readHeading(runs: readonly Run[]): string {
+  const text = getText(runs).trim();
+  return text.split(emptyHeading).every((between) => between === "") ? text.slice(emptyHeading.length) : text;
 }

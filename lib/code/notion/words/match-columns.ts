@@ -13,32 +13,50 @@ interface Columns {
 }
 
 /**
- * What the columns of a table are. Those that are called otherwise are taken by their place where nothing else has it, and the owner is told; so are
- * those of a table without a head.
+ * What the columns of a table are. One that is called otherwise is read as what has its place, or as the only thing that has none, where its cells
+ * are such; the owner is told, and of a table without a head, too.
  */
 export function matchColumns({ label, item: { leaves } }: ListPlan, rows: readonly Run[][][]): Columns {
-  const [first = [], second = []] = rows;
+  const [first = [], ...rest] = rows;
   const labels = leaves.map((leaf) => normalizeLabel(leaf.label));
   const said = first.map((cell) => leaves[labels.indexOf(normalizeLabel(getText(cell)))]);
   // A second column of one name is none.
   const named = said.map((leaf, at) => (said.indexOf(leaf) === at ? leaf : undefined));
-  const hasHead =
-    named.some(Boolean) || (rows.length > 1 && leaves.some((leaf, at) => isHead(leaf, first[at], second[at])));
-  if (!hasHead && first.length <= leaves.length) return { columns: leaves, hasHead };
-  const columns = hasHead
-    ? first.map((_, at) => named[at] ?? leaves.find((leaf, place) => place === at && !named.includes(leaf)))
-    : leaves;
-  const other = first.flatMap((cell, at) => {
-    if (hasHead ? named[at] : leaves[at]) return [];
-    const leaf = columns[at];
-    return [`“${getText(cell)}”${leaf ? ` (read as “${leaf.label}”)` : ""}`];
+  const hasHead = named.some(Boolean) || leaves.some((leaf, at) => isHead(leaf, first[at], rest[0]?.[at]));
+  const free = leaves.filter((leaf) => !named.includes(leaf));
+  const unknown = named.filter((leaf) => !leaf).length;
+  const columns = first.map((_, at) => {
+    if (!hasHead) return leaves[at];
+    const inPlace = free.find((leaf) => leaf === leaves[at]);
+    const guessed = inPlace ?? (free.length === 1 && unknown === 1 ? free[0] : undefined);
+    return (
+      named[at] ??
+      (guessed &&
+      fits(
+        guessed,
+        rest.map((row) => row[at] ?? []),
+      )
+        ? guessed
+        : undefined)
+    );
   });
   const names = leaves.map((leaf) => leaf.label).join(", ");
-  return {
-    columns,
-    hasHead,
-    ...(other.length > 0 && { problem: `“${label}” has the columns ${names}, and none called ${other.join(", ")}.` }),
-  };
+  const told = first.flatMap((cell, at) => {
+    if (hasHead ? named[at] : leaves[at]) return [];
+    const leaf = columns[at];
+    return [`“${getText(cell)}” is no column of “${label}”${leaf ? `: it is read as “${leaf.label}”` : ""}.`];
+  });
+  if (!hasHead) told.unshift(`The first row of “${label}” isn't ${names}: its columns are read in this order.`);
+  else if (told.length > 0) told.push(`It has ${names}.`);
+  return { columns, hasHead, ...(told.length > 0 && { problem: told.join(" ") }) };
+}
+
+/** Whether cells can be what a column has. */
+function fits({ kind, ...leaf }: Leaf, cells: readonly Run[][]): boolean {
+  const hasLinks = cells.some((cell) => cell.some(({ href }) => href));
+  if (kind === "link" || kind === "text")
+    return hasLinks === (kind === "link") || Boolean(leaf.isAnswer ?? leaf.isAddress);
+  return cells.every((cell) => getText(cell).trim() === "" || readLeaf({ kind, ...leaf }, cell) !== undefined);
 }
 
 /** Whether the first cell of a column says what it is, though in other words: it is none of its figures or links, and the one below it is. */

@@ -1,3 +1,5 @@
+import { normalizeLabel } from "./plan";
+
 // Browsers load this.
 
 /** Whether two names differ by up to two letters beside each other. */
@@ -7,4 +9,10 @@ export function isNear(one: string, other: string): boolean {
   while (front < shorter && one[front] === other[front]) front++;
   while (back < shorter - front && one.at(-1 - back) === other.at(-1 - back)) back++;
   return shorter > 2 && Math.max(one.length, other.length) - front - back <= 2;
+}
+
+/** The name that somebody meant, of those that there are: also without signs in front and behind. */
+export function findMeant(said: string, names: readonly string[]): string | undefined {
+  const bare = normalizeLabel(said.split("\n")[0]?.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, "") ?? "");
+  return names.find((name) => isNear(normalizeLabel(name), bare));
 }

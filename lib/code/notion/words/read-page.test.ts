@@ -37,7 +37,14 @@ describe("a callout", () => {
     readServedCallout(`<div class="notion-callout"><div class="notion-callout-text">${content}</div></div>`);
 
   it("has words in further lines of its own text, and between its blocks", () => {
-    expect(read("§ Ticket<br>Second<br>third")).toMatchObject({ line: "§ Ticket", blocks: [text("Second\nthird")] });
+    expect(read("§ Ticket<br>Second<br>third")).toMatchObject({
+      line: "§ Ticket",
+      blocks: [text("Second"), text("third")],
+    });
+    const link = { text: "here", href: "https://example.com" };
+    expect(read('§ Ticket<br><b>Note</b> <a href="https://example.com">here</a>').blocks).toEqual([
+      { kind: "paragraph", runs: [{ text: "Note", bold: true }, { text: " " }, link] },
+    ]);
     expect(read("<p>§ Ticket<br>Second</p>")).toMatchObject({ line: "§ Ticket", blocks: [text("Second")] });
     const between = read("§ Ticket<p>One</p>loose<p>Two</p>");
     expect(between).toMatchObject({ line: "§ Ticket", blocks: [text("One"), text("loose"), text("Two")] });

@@ -1,5 +1,5 @@
 import { blockClasses, emptyCell, fullSizeAttribute } from "@/lib/hosts/callout-blocks";
-import { type Block, getText, type Run } from "./blocks";
+import { type Block, getText, type Run, trimRuns } from "./blocks";
 
 // The blocks of a Notion page as Super and react-notion-x (Bullet) show them (docs/hosts.md). Browsers load this.
 
@@ -40,20 +40,30 @@ export interface Callout {
 export function readCallout(node: PageNode): Callout | undefined {
   const content = listElements(node).find((one) => blockClasses.content.test(getClass(one)));
   if (!content) return undefined;
-  const own = listOwnNodes(content);
+  const own = new Set(listOwnNodes(content));
   const found = listNodes(content)
-    .filter((one) => !own.includes(one))
+    .filter((one) => !own.has(one))
     .flatMap((one) => readNode(one).map((block) => [block, one] as const));
-  const begin = getText(own.flatMap((one) => readRuns(one))).trim();
   // What is pasted into an empty callout may come to stand below its own line.
-  const [first] = found[0] ?? [];
-  const pasted = begin === "" && first?.kind === "paragraph" ? first : undefined;
-  const whole = pasted ? found.shift()?.[1] : own.filter((one) => getPlainText(one).trim()).pop();
-  const [line = "", ...more] = (pasted ? getText(pasted.runs).trim() : begin).split("\n");
+  const [first] = own.size === 0 ? (found[0] ?? []) : [];
+  const pasted = first?.kind === "paragraph" ? first : undefined;
+  const whole = pasted ? found.shift()?.[1] : [...own].filter((one) => getPlainText(one).trim()).pop();
+  const [line = [], ...more] = splitLines(pasted?.runs ?? [...own].flatMap((one) => readRuns(one)));
   // Further lines of the same text are words, too.
-  const rest = more.join("\n").trim();
-  if (rest && whole) found.unshift([{ kind: "paragraph", runs: [{ text: rest }] }, whole]);
-  return { line, blocks: found.map(([block]) => block), nodes: found.map(([, one]) => one) };
+  const further = more.filter((runs) => getText(runs).trim()).map((runs): Block => ({ kind: "paragraph", runs }));
+  if (whole) found.unshift(...further.map((block) => [block, whole] as const));
+  return { line: getText(line).trim(), blocks: found.map(([block]) => block), nodes: found.map(([, one]) => one) };
+}
+
+/** Runs line by line, from the first that isn't empty. */
+function splitLines(runs: readonly Run[]): Run[][] {
+  const lines: Run[][] = [[]];
+  for (const run of trimRuns(runs))
+    for (const [at, text] of run.text.split("\n").entries()) {
+      if (at > 0) lines.push([]);
+      if (text !== "") lines.at(-1)?.push({ ...run, text });
+    }
+  return lines.map(mergeRuns);
 }
 
 /** What a callout's own line is made of: the first text that is in no block. */

@@ -71,12 +71,14 @@ describe("what somebody writes in Notion", () => {
     ]);
     const other = facts(["Value", "Color", "Words"], ["4", "red", "Room"]);
     expect(other.content.facts).toEqual([{ label: "Room", value: "4" }]);
-    expect([other.unread, tell(other)]).toEqual([
-      [1],
-      ["“Facts” has the columns Words, Value, and none called “Color”."],
-    ]);
+    expect([other.unread, tell(other)]).toEqual([[1], ["“Color” is no column of “Facts”. It has Words, Value."]]);
     const wide = facts(["Room", "4", "big"]);
-    expect([wide.unread, tell(wide)]).toEqual([[1], ["“Facts” has the columns Words, Value, and none called “big”."]]);
+    expect([wide.unread, tell(wide)]).toEqual([
+      [1],
+      [
+        "The first row of “Facts” isn't Words, Value: its columns are read in this order. “big” is no column of “Facts”.",
+      ],
+    ]);
     expect(facts(["Words"], ["Room"]).content.facts).toEqual([{ label: "Room", value: "" }]);
   });
 
@@ -84,7 +86,7 @@ describe("what somebody writes in Notion", () => {
     const read = readTicket(bold("Places in all", { text: " many" }));
     expect([read.content.seats, read.unread]).toEqual([0, [0]]);
     expect(tell(read)).toEqual(["“many” can't be read as “Places in all”: write a number and no words."]);
-    for (const said of [" 1,200", " $1,200", " 1 200 €", " 1.200,00", " 1200,0"])
+    for (const said of [" 1,200", " $1,200", " 1 200 €", " 1'200", " 1.200,00", " 1200,0"])
       expect(readTicket(bold("Places in all", { text: said })).content.seats, said).toBe(1_200);
     for (const said of [" 0x10", " 1e9", " Infinity", " 12 to 14", ` x${"!".repeat(100_000)}x`])
       expect(readTicket(bold("Places in all", { text: said })).unread, said.slice(0, 9)).toEqual([0]);
@@ -146,22 +148,22 @@ describe("what somebody writes in Notion", () => {
     const { content, problems } = readTicket(heading("Title"), bold("Places taken"));
     expect(content).toMatchObject({ seats: 0, taken: 0 });
     expect(problems).toEqual([
-      { at: 2, sentence: "“Places in all” isn't written, and shown as 0." },
-      { at: 2, sentence: "“Places taken” isn't written, and shown as 0." },
+      { at: 2, sentence: "“Places in all” isn't written, and taken as 0." },
+      { at: 2, sentence: "“Places taken” isn't written, and taken as 0." },
     ]);
   });
 
   it("has a name twice: the first is used, and the second shown below", () => {
     const { content, unread, problems } = readTicket(bold("Note", ...text(" One")), bold("Note", ...text(" Two")));
     expect([content.note, unread]).toEqual(["One", [1]]);
-    expect(problems[0]).toEqual({ at: 1, sentence: "“Note” stands there twice: the first is used." });
+    expect(problems[0]).toEqual({ at: 1, sentence: "“Note” stands there more than once: the first is used." });
   });
 
   it("has words behind the name of a list or a picture, and two columns of one name", () => {
     const behind = readTicket(bold("Facts", ...text(": bread, cheese")));
     expect([behind.unread, tell(behind)]).toEqual([
       [0],
-      ["“bread, cheese” isn't used: “Facts” stands alone in its line, and its table below it."],
+      ["“bread, cheese” isn't used. Write “Facts” alone in its line, and put its table below it."],
     ]);
     const twice = readTicket(bold("Facts"), table(["Words", "Words"], ["Room", "4"]));
     expect([twice.unread, twice.content.facts]).toEqual([[], [{ label: "Room", value: "4" }]]);
@@ -193,8 +195,8 @@ describe("what somebody writes in Notion", () => {
     const read = readWords(plan, [bold(plans?.label ?? ""), { kind: "table", rows }]);
     expect(read.unread).toEqual([1]);
     expect(tell(read)).toEqual([
-      expect.stringContaining("and none called “Column 0” (read as “"),
-      "“Plans” has room for 4: “Words” isn't shown.",
+      expect.stringContaining("“Column 0” is no column of “Plans”: it is read as “"),
+      "“Plans” has room for 4. Not shown: “Words”.",
     ]);
     expect((read.content.plans as Group[]).map((plan) => JSON.stringify(plan)).join()).not.toContain("Column");
   });

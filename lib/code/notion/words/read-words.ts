@@ -1,5 +1,5 @@
-import { type Block, emptyHeading, getText, type Run } from "./blocks";
-import { keepSafe, readAnswer, readLeaf } from "./leaf-words";
+import { type Block, getText, type Run, trimRuns } from "./blocks";
+import { keepSafe, readAnswer, readHeading, readLeaf } from "./leaf-words";
 import { describeUnreadable, findLostLinks } from "./lost-words";
 import { matchColumns } from "./match-columns";
 import { isNear } from "./near";
@@ -32,8 +32,8 @@ export interface ReadWords {
 }
 
 /**
- * The content of a section that is written in blocks (`writeWords`), whatever order they are in: what isn't there is empty, or what it was in the
- * sample where it can't be.
+ * The content of a section that is written in blocks (`writeWords`), whatever order they are in. What isn't there is empty; a figure is nothing, or
+ * the least that it may be, and a choice the sample's.
  */
 export function readWords(plan: WordsPlan, blocks: readonly Block[]): ReadWords {
   const reader = new Reader(plan);
@@ -82,7 +82,7 @@ class Reader {
     const missing = this.#opened.flatMap(({ plan, found }) =>
       plan.leaves.filter((leaf) => leaf.kind === "number" && !found.has(leaf)),
     );
-    for (const { label, base } of new Set(missing)) this.#tell(`“${label}” isn't written, and shown as ${base}.`);
+    for (const { label, base } of new Set(missing)) this.#tell(`“${label}” isn't written, and taken as ${base}.`);
   }
 
   #open(plan: GroupPlan): Scope {
@@ -125,7 +125,8 @@ class Reader {
     const list = parent.items;
     if (!list) return false;
     const scope = this.#open(list.item);
-    scope.isMore = !this.#add(parent, list, scope.group, getText(runs));
+    scope.isMore = !this.#add(list, scope.group, parent);
+    if (scope.isMore) this.#tellMore(list, [getText(runs)]);
     this.#scopes.push(scope);
     const heading = getHeading(list.item);
     return !heading || this.#put(scope, heading, readHeading(runs), runs);
@@ -155,7 +156,7 @@ class Reader {
   #isAlone({ label, shape }: ListPlan, runs: readonly Run[]): boolean {
     const said = getText(runs).trim();
     const below = { table: "its table", bullets: "its list", items: "what is in it" }[shape];
-    if (said) this.#tell(`“${said}” isn't used: “${label}” stands alone in its line, and ${below} below it.`);
+    if (said) this.#tell(`“${said}” isn't used. Write “${label}” alone in its line, and put ${below} below it.`);
     return said === "";
   }
 
@@ -175,7 +176,7 @@ class Reader {
   #takeNamed(scope: Scope, leaf: Leaf, runs: readonly Run[]): boolean {
     const isAlone = getText(runs).trim() === "";
     if (scope.found.has(leaf)) {
-      this.#tell(`“${leaf.label}” stands there twice: the first is used.`);
+      this.#tell(`“${leaf.label}” stands there more than once: the first is used.`);
       return false;
     }
     // What is begun on the line of its name ends there; what is open then is the text without a name, while it has none.
@@ -216,7 +217,10 @@ class Reader {
     if (list?.shape !== "bullets") return this.#addLineOfAnswer(`- ${readAnswer(runs).trim()}`, runs);
     const [leaf] = list.item.leaves;
     const value = leaf && readLeaf(leaf, runs);
-    return value !== undefined && this.#add(this.#scope, list, value, getText(runs));
+    if (value === undefined) return false;
+    const isShown = this.#add(list, value);
+    if (!isShown) this.#tellMore(list, [getText(runs)]);
+    return isShown;
   }
 
   #takeTable(rows: readonly Run[][][]): boolean {
@@ -228,6 +232,7 @@ class Reader {
     const { columns, hasHead, problem } = matchColumns(list, rows);
     if (problem) this.#tell(problem);
     let isRead = true;
+    const more: string[] = [];
     for (const row of hasHead ? rows.slice(1) : rows) {
       const scope = this.#open(list.item);
       for (const [at, cell] of row.entries()) {
@@ -235,9 +240,10 @@ class Reader {
         if (leaf) isRead = this.#put(scope, leaf, readLeaf(leaf, cell), cell) && isRead;
         else if (getText(cell).trim()) isRead = false;
       }
-      isRead = this.#add(this.#scope, list, scope.group, getText(row[0] ?? [])) && isRead;
+      if (!this.#add(list, scope.group)) more.push(getText(row[0] ?? []));
     }
-    return isRead;
+    if (more.length > 0) this.#tellMore(list, more);
+    return isRead && more.length === 0;
   }
 
   #takePicture(address: string, alt: string): boolean {
@@ -245,18 +251,20 @@ class Reader {
     if (address && !picture.src) this.#tell(`The address of a picture can't be used: ${address.slice(0, 80)}`);
     const scope = this.#scope;
     const [first] = scope.list?.shape === "bullets" ? scope.list.item.leaves : [];
-    if (scope.list && first?.kind === "picture") return this.#add(scope, scope.list, picture, alt);
+    if (scope.list && first?.kind === "picture") return this.#add(scope.list, picture);
     const leaf = scope.picture ?? findNext(scope, "picture");
     scope.picture = undefined;
     return leaf !== undefined && this.#put(scope, leaf, picture);
   }
 
-  /** @param name what it is called where it is told of @returns whether the section shows so many */
-  #add({ group }: Scope, list: ListPlan, value: Value, name: string): boolean {
-    const { label, most = Number.POSITIVE_INFINITY } = list;
-    const isShown = addItem(group, list, value) <= most;
-    if (!isShown) this.#tell(`“${label}” has room for ${most}: “${name.trim()}” isn't shown.`);
-    return isShown;
+  /** @returns whether the section shows so many */
+  #add(list: ListPlan, value: Value, { group }: Scope = this.#scope): boolean {
+    return addItem(group, list, value) <= (list.most ?? Number.POSITIVE_INFINITY);
+  }
+
+  #tellMore({ label, most }: ListPlan, names: readonly string[]): void {
+    const all = names.map((name) => `“${name.trim()}”`).join(", ");
+    this.#tell(`“${label}” has room for ${most}. Not shown: ${all}.`);
   }
 
   #tell(sentence: string): void {
@@ -269,7 +277,7 @@ class Reader {
     const said = getText(runs).trim();
     if (value === undefined) {
       if (said) this.#tell(describeUnreadable(leaf, said));
-      else if (leaf.kind === "number") this.#tell(`“${leaf.label}” is empty, and shown as ${leaf.base}.`);
+      else if (leaf.kind === "number") this.#tell(`“${leaf.label}” is empty, and taken as ${leaf.base}.`);
       return said === "";
     }
     for (const sentence of findLostLinks(leaf, value, runs)) this.#tell(sentence);
@@ -279,18 +287,4 @@ class Reader {
     if (key && !getValue(scope.group, key.path)) setValue(scope.group, key.path, value);
     return true;
   }
-}
-
-function readHeading(runs: readonly Run[]): string {
-  const text = getText(runs).trim();
-  return text.split(emptyHeading).every((between) => between === "") ? text.slice(emptyHeading.length) : text;
-}
-
-/** Without what is empty at the beginning. @param first what else may stand in front, such as the colon of a label */
-function trimRuns(runs: readonly Run[], first = /^\s*/): Run[] {
-  for (const [at, run] of runs.entries()) {
-    const text = run.text.replace(at === 0 ? first : /^\s*/, "");
-    if (text !== "") return [{ ...run, text }, ...runs.slice(at + 1)];
-  }
-  return [];
 }
