@@ -1,3 +1,4 @@
+import { checkMarkdown } from "@/lib/code/notion/markdown-limits";
 import { findWordSection } from "@/lib/code/notion/word-sections";
 import { type Block, getText } from "@/lib/code/notion/words/blocks";
 import { nameSign, parseCalloutName } from "@/lib/code/notion/words/callout-name";
@@ -50,7 +51,9 @@ function parseMarkdownWords(text: string, names: readonly string[]): NotionWords
     .slice(0, mostCallouts)
     .filter(({ name }) => known.has(name.toLowerCase()) || findWordSection(name));
   return starts.map(({ name, end }, at) => {
-    const words = parseMarkdown(text.slice(end, starts[at + 1]?.index).replace(/^\s{0,9}<\/aside>\s{0,9}$/gm, ""));
+    const markdown = text.slice(end, starts[at + 1]?.index).replace(/^\s{0,9}<\/aside>\s{0,9}$/gm, "");
+    checkMarkdown(markdown);
+    const words = parseMarkdown(markdown);
     const texts = words.map(({ block, source }) => printBlock(block) ?? source);
     return { name, blocks: words.map(({ block }) => block), texts };
   });

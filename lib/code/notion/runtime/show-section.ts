@@ -101,11 +101,13 @@ function draw(callout: Element, place: Shown, section: RuntimeSection, { blocks,
   place.frame.dataset.silcrow = section.marker;
   // What visitors have chosen or typed in it stays as long as its words do.
   const said = JSON.stringify(content);
-  if (place.content !== said || isOther)
+  if (place.content !== said || isOther || !place.frame.firstChild)
     place.frame.replaceChildren(...build(h("div", section.frame, h(section.component, content))));
   place.content = said;
   place.frame.hidden = false;
   const holder = getContent(callout);
+  // The host may have put another in its place.
+  if (holder && !holder.shadowRoot) attachShadow(holder)?.append(place.blocks);
   // Of what was read in part, too: rather twice than never.
   const left = new Set(unread.map((at) => nodes[at]));
   place.rest.assign(...(holder && left.size > 0 ? [holder] : []));

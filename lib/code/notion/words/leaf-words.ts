@@ -79,12 +79,15 @@ const longestNumber = 40;
 
 /** A figure as people write it: `$1,200`, `1 200,50 €`, `−5`. */
 function readNumber(text: string): number | undefined {
-  if (text.length > longestNumber) return undefined;
+  const isSpaced = /\d\s+\d/.test(text);
+  if (text.length > longestNumber || (isSpaced && !/^\D*\d{1,3}(\s\d{3})+([.,]\d+)?\D*$/.test(text))) return undefined;
   const figure = text
-    .replace(/[\s'’]/g, "")
+    .replace(/[\s'’\p{Sc}]/gu, "")
     .replace("−", "-")
     .replace(/^[^\w.-]+|[^\w.]+$/g, "");
   const plain = [
+    // Of three digits behind a dot, a zero at the end says that it is no decimal point: nobody writes it there.
+    { form: /^-?[1-9]\d{0,2}((\.\d{3})*\.\d{2}0|(\.\d{3}){2,})$/, read: (said: string) => said.replaceAll(".", "") },
     { form: /^-?\d*\.?\d+$/, read: (said: string) => said },
     { form: /^-?\d{1,3}(,\d{3})+(\.\d+)?$/, read: (said: string) => said.replaceAll(",", "") },
     { form: /^-?(\d{1,3}(\.\d{3})+|\d+),\d+$/, read: (said: string) => said.replaceAll(".", "").replace(",", ".") },

@@ -9,6 +9,8 @@ interface Columns {
   columns: (Leaf | undefined)[];
   /** Whether the first row says it. */
   hasHead: boolean;
+  /** Whether it only seems to: it may be a row. */
+  isGuess: boolean;
   problem?: string;
 }
 
@@ -22,7 +24,8 @@ export function matchColumns({ label, item: { leaves } }: ListPlan, rows: readon
   const said = first.map((cell) => leaves[labels.indexOf(normalizeLabel(getText(cell)))]);
   // A second column of one name is none.
   const named = said.map((leaf, at) => (said.indexOf(leaf) === at ? leaf : undefined));
-  const hasHead = named.some(Boolean) || leaves.some((leaf, at) => isHead(leaf, first[at], rest[0]?.[at]));
+  const isGuess = !named.some(Boolean) && leaves.some((leaf, at) => isHead(leaf, first[at], rest[0]?.[at]));
+  const hasHead = named.some(Boolean) || isGuess;
   const free = leaves.filter((leaf) => !named.includes(leaf));
   const unknown = named.filter((leaf) => !leaf).length;
   const columns = first.map((_, at) => {
@@ -48,7 +51,7 @@ export function matchColumns({ label, item: { leaves } }: ListPlan, rows: readon
   });
   if (!hasHead) told.unshift(`The first row of “${label}” isn't ${names}: its columns are read in this order.`);
   else if (told.length > 0) told.push(`It has ${names}.`);
-  return { columns, hasHead, ...(told.length > 0 && { problem: told.join(" ") }) };
+  return { columns, hasHead, isGuess, ...(told.length > 0 && { problem: told.join(" ") }) };
 }
 
 /** Whether cells can be what a column has. */

@@ -6,31 +6,12 @@ import { type Block, getText, type Run } from "./blocks";
 
 /** The blocks that Markdown stands for, by its own rules (CommonMark, tables as GitHub has them), each with what it is written as. */
 export function parseMarkdown(text: string): { block: Block; source: string }[] {
-  const escaped = escapeCostly(text);
-  const { children } = fromMarkdown(escaped, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+  const { children } = fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
   return children.flatMap((node) => {
-    const source = escaped.slice(node.position?.start.offset, node.position?.end.offset);
+    const source = text.slice(node.position?.start.offset, node.position?.end.offset);
     return toBlocks(node).map((block) => ({ block, source }));
   });
 }
-
-/** Signs of a paragraph that may be marks: reading takes the square of their number. */
-const mostMarks = 1_000;
-/** Marks of lists and quotes in each other that begin a line of which more than ten are nested. */
-const nestedMarks = /^(?:[ \t]*(?:[-*+>]|\d{1,9}[.)])[ \t]?){10}(?=[ \t]*(?:[-*+>]|\d{1,9}[.)]))/gm;
-const isTable = /\n[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\||\n|$)/;
-
-/** Text in which marks that nobody writes, and that would take long to read, are signs. */
-const escapeCostly = (text: string): string =>
-  text
-    .replace(nestedMarks, "\\$&")
-    .split(/(\n[ \t]*\n)/)
-    .map((part) =>
-      (part.match(/[*_[\]`!<]/g)?.length ?? 0) > mostMarks && !isTable.test(part)
-        ? part.replace(/[*_[\]`!<]/g, "\\$&")
-        : part,
-    )
-    .join("");
 
 function toBlocks(node: RootContent): Block[] {
   switch (node.type) {

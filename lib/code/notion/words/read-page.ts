@@ -81,12 +81,12 @@ function readNode(node: PageNode): Block[] {
   return getPlainText(node).trim() ? [{ kind: "paragraph", runs: readRuns(node) }] : [];
 }
 
-/** Also a picture that is a link: react-notion-x makes one of it where its caption is an address. */
+/** Also a picture that is a link and nothing else: react-notion-x makes one of it where its caption is an address. */
 const isBlock = (node: PageNode) =>
   node.nodeType === element &&
   (blockTags.test(getTag(node)) ||
     blockClasses.inline.test(getClass(node)) ||
-    (getTag(node) === "a" && find(node, "img").length > 0));
+    (getTag(node) === "a" && find(node, "img").length > 0 && getPlainText(node).trim() === ""));
 
 /** How many elements stand in each other before they are no text: hosts have a dozen. */
 const deepest = 60;

@@ -86,9 +86,9 @@ describe("what somebody writes in Notion", () => {
     const read = readTicket(bold("Places in all", { text: " many" }));
     expect([read.content.seats, read.unread]).toEqual([0, [0]]);
     expect(tell(read)).toEqual(["“many” can't be read as “Places in all”: write a number and no words."]);
-    for (const said of [" 1,200", " $1,200", " 1 200 €", " 1'200", " 1.200,00", " 1200,0"])
+    for (const said of [" 1,200", " $1,200", " 1 200 €", " 1'200", " 1.200", " 1.200,00", " 1200,0"])
       expect(readTicket(bold("Places in all", { text: said })).content.seats, said).toBe(1_200);
-    for (const said of [" 0x10", " 1e9", " Infinity", " 12 to 14", ` x${"!".repeat(100_000)}x`])
+    for (const said of [" 0x10", " 1e9", " Infinity", " 12 to 14", " 1 2 3", ` x${"!".repeat(100_000)}x`])
       expect(readTicket(bold("Places in all", { text: said })).unread, said.slice(0, 9)).toEqual([0]);
   });
 
@@ -134,6 +134,16 @@ describe("what somebody writes in Notion", () => {
       label: "Go",
       href: "/a→b",
     });
+  });
+
+  it("has a row that may be titles, which is shown below then", () => {
+    const bill = findSection("silcrow-pricing-tick-and-total");
+    const plan = buildWordsPlan(bill as never);
+    const extras = plan.lists.find(({ shape }) => shape === "table");
+    const row = (first: string, price: string) =>
+      extras?.item.leaves.map(({ kind }, at) => text(at === 0 ? first : kind === "number" ? price : "")) ?? [];
+    const rows = [row("Hosting", "free"), row("Mail", "5")];
+    expect(readWords(plan, [bold(extras?.label ?? ""), { kind: "table", rows }]).unread).toEqual([1]);
   });
 
   it("has a field of a form without the name of its answers, which has its label then", () => {

@@ -229,9 +229,9 @@ class Reader {
       const print = (row: Run[][]) => row.map((cell) => readAnswer(cell).trim()).join(" | ");
       return rows.every((row) => this.#addLineOfAnswer(print(row), row.flat()));
     }
-    const { columns, hasHead, problem } = matchColumns(list, rows);
+    const { columns, hasHead, isGuess, problem } = matchColumns(list, rows);
     if (problem) this.#tell(problem);
-    let isRead = true;
+    let isRead = !isGuess;
     const more: string[] = [];
     for (const row of hasHead ? rows.slice(1) : rows) {
       const scope = this.#open(list.item);
