@@ -4,6 +4,7 @@ import { writeSample } from "@/e2e/support/notion/sample";
 import { startNotionSite } from "@/e2e/support/notion/server";
 import { tagFullRunOnly } from "@/e2e/support/scope";
 import { categoryMeta } from "@/lib/catalogue/categories";
+import type { Block } from "@/lib/code/notion/words/blocks";
 import { type Engine, formatCall } from "@/tools/sections/engines/engine";
 import { openFirefox } from "@/tools/sections/engines/firefox";
 import { openWebKit } from "@/tools/sections/engines/webkit";
@@ -17,6 +18,57 @@ const stickingToTheWindow = "silcrow-cta-sticky-strip";
 const categories = categoryMeta
   .map(({ slug }) => slug)
   .filter((slug) => !/^(header|footer|callout-card|.*-pages)$/.test(slug));
+
+/** What a visitor sees of the page's callout. Runs in the page. */
+function look() {
+  const callout = document.querySelector(".notion-callout");
+  const frame = callout?.shadowRoot?.querySelector<HTMLElement>(".frame");
+  const isSeen = (one: Element | null | undefined) => (one?.getClientRects().length ?? 0) > 0;
+  const left = [...(callout?.querySelectorAll("a") ?? [])].find((link) => link.textContent === "Left over");
+  return {
+    title: isSeen(frame) ? (frame?.querySelector("h2")?.textContent ?? "") : null,
+    hostsTable: isSeen(callout?.querySelector("table")),
+    leftOver: isSeen(left),
+    faults: (window as unknown as { hydrationFaults?: string[] }).hydrationFaults,
+  };
+}
+
+for (const [name, open] of engines)
+  for (const host of ["super", "bullet"] as const) {
+    test(`edits, navigation and names are followed on ${host} in ${name}`, tagFullRunOnly(), async ({ studio }) => {
+      test.setTimeout(300_000);
+      const site = await startNotionSite();
+      const { plan, blocks, code } = await writeSample(studio, "silcrow-cta-ticket");
+      const line = `§ ${plan.name}`;
+      const address = site.address({ host, code, callouts: [{ line, blocks }] });
+      const engine = await open(new URL(address).origin);
+      test.skip(!engine, `${name} is not on this machine`);
+      if (!engine) return;
+      const see = () => engine.evaluate<ReturnType<typeof look>>(formatCall(look));
+      const call = (what: "setCallouts" | "setPage", value: unknown) =>
+        engine.evaluate(`void window.${what}(${JSON.stringify(value)})`);
+      const drawn = { hostsTable: false, leftOver: false, faults: [] };
+      try {
+        await engine.open(address, 708);
+        await expect.poll(see).toEqual({ ...drawn, title: expect.stringContaining("Write it down once") });
+        const edited: Block[] = blocks.map((block) =>
+          block.kind === "heading" ? { ...block, runs: [{ text: "Other words" }] } : block,
+        );
+        const third: Block = { kind: "paragraph", runs: [{ text: "Left over", href: "https://example.com/third" }] };
+        await call("setCallouts", [{ line, blocks: [...edited, third] }]);
+        await expect.poll(see).toEqual({ ...drawn, title: "Other words", leftOver: true });
+        await call("setPage", "other");
+        await expect.poll(see).toEqual({ ...drawn, title: null });
+        await call("setPage", "home");
+        await expect.poll(see).toEqual({ ...drawn, title: "Other words", leftOver: true });
+        await call("setCallouts", [{ line: "Just a callout", blocks }]);
+        await expect.poll(see).toEqual({ ...drawn, title: null, hostsTable: true });
+      } finally {
+        await engine.close();
+        await site.close();
+      }
+    });
+  }
 
 for (const [name, open] of engines)
   for (const category of categories) {

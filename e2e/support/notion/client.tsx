@@ -16,6 +16,11 @@ export function Site({ host, callouts: first, around }: NotionState) {
 const state = typeof document === "undefined" ? undefined : document.getElementById("state")?.textContent;
 const root = state && document.getElementById("app");
 if (root) {
-  const onRecoverableError = (error: unknown) => console.error(`Hydration: ${String(error)}`);
+  const faults: string[] = [];
+  Object.assign(window, { hydrationFaults: faults });
+  const onRecoverableError = (error: unknown) => {
+    faults.push(String(error));
+    console.error(`Hydration: ${String(error)}`);
+  };
   hydrateRoot(root, <Site {...(JSON.parse(state) as NotionState)} />, { onRecoverableError });
 }
