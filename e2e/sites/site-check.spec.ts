@@ -128,10 +128,11 @@ test("a section whose words are in Notion is told with what was read of them, an
   await expect(ticket).toContainText("Up to date");
   await expect(ticket).toContainText("“Come in by the side door”");
   await expect(ticket).toContainText("Version 1.0.0, accent #0a7a55");
-  await expect(ticket).toContainText("2 of 3 blocks were read.");
+  await expect(ticket).toContainText("2 of 3 blocks have their place.");
   await expect(ticket).toContainText("“One heading more”");
   await expect(ticket.getByRole("button", { name: /^Copy/ })).toHaveCount(0);
-  await expect(page.getByText("called as the callout “§ Tickt”. The code has this section: Ticket.")).toBeVisible();
+  await expect(page.getByText("The callout “§ Tickt” is none of the sections")).toBeVisible();
+  await expect(page.getByText("Did you mean “§ Ticket”?")).toBeVisible();
   await ticket.getByRole("button", { name: /^Open in the editor/ }).click();
   await expect(ticket).toContainText("We found no field for these words");
   await ticket.getByRole("link", { name: "Edit Ticket" }).click();
