@@ -24,19 +24,13 @@ export function findLostLinks(leaf: Leaf, value: Value, runs: readonly Run[]): s
   return lost.map(({ text }) => `The words “${text.trim()}” are shown, their link isn't: “${leaf.label}” ${why}.`);
 }
 
-export const describeUnreadable = (leaf: Leaf, said: string): string =>
-  `“${said}” can't be read as “${leaf.label}”: ${describeKind(leaf)}.`;
+/** What to write instead. */
+const hints: Partial<Record<Leaf["kind"], string>> = {
+  text: "write an address that begins with https://",
+  picture: "put a picture below its name, or write the address of one",
+  number: "write a number and no words",
+  switch: "write yes or no",
+};
 
-const describeKind = ({ kind, choices }: Leaf): string =>
-  kind === "text"
-    ? "write an address that begins with https://"
-    : kind === "picture"
-      ? "put a picture below its name, or write the address of one"
-      : describeValue(kind, choices);
-
-const describeValue = (kind: Leaf["kind"], choices: Leaf["choices"]): string =>
-  kind === "number"
-    ? "write a number and no words"
-    : kind === "switch"
-      ? "write yes or no"
-      : `write one of ${Object.values(choices ?? {}).join(", ")}`;
+export const describeUnreadable = ({ label, kind, choices }: Leaf, said: string): string =>
+  `“${said}” can't be read as “${label}”: ${hints[kind] ?? `write one of ${Object.values(choices ?? {}).join(", ")}`}.`;

@@ -28,21 +28,13 @@ export function matchColumns({ label, item: { leaves } }: ListPlan, rows: readon
   const hasHead = named.some(Boolean) || isGuess;
   const free = leaves.filter((leaf) => !named.includes(leaf));
   const unknown = named.filter((leaf) => !leaf).length;
-  const columns = first.map((_, at) => {
-    if (!hasHead) return leaves[at];
-    const inPlace = free.find((leaf) => leaf === leaves[at]);
-    const guessed = inPlace ?? (free.length === 1 && unknown === 1 ? free[0] : undefined);
-    return (
-      named[at] ??
-      (guessed &&
-      fits(
-        guessed,
-        rest.map((row) => row[at] ?? []),
-      )
-        ? guessed
-        : undefined)
-    );
-  });
+  const [only] = free.length === 1 && unknown === 1 ? free : [];
+  const guessColumn = (at: number): Leaf | undefined => {
+    const leaf = free.find((one) => one === leaves[at]) ?? only;
+    const cells = rest.map((row) => row[at] ?? []);
+    return leaf && fits(leaf, cells) ? leaf : undefined;
+  };
+  const columns = hasHead ? named.map((leaf, at) => leaf ?? guessColumn(at)) : first.map((_, at) => leaves[at]);
   const names = leaves.map((leaf) => leaf.label).join(", ");
   const told = first.flatMap((cell, at) => {
     if (hasHead ? named[at] : leaves[at]) return [];
@@ -55,11 +47,11 @@ export function matchColumns({ label, item: { leaves } }: ListPlan, rows: readon
 }
 
 /** Whether cells can be what a column has. */
-function fits({ kind, ...leaf }: Leaf, cells: readonly Run[][]): boolean {
+function fits(leaf: Leaf, cells: readonly Run[][]): boolean {
   const hasLinks = cells.some((cell) => cell.some(({ href }) => href));
-  if (kind === "link" || kind === "text")
-    return hasLinks === (kind === "link") || Boolean(leaf.isAnswer ?? leaf.isAddress);
-  return cells.every((cell) => getText(cell).trim() === "" || readLeaf({ kind, ...leaf }, cell) !== undefined);
+  if (leaf.kind === "link") return hasLinks;
+  if (leaf.kind === "text") return !hasLinks || Boolean(leaf.isAnswer ?? leaf.isAddress);
+  return cells.every((cell) => getText(cell).trim() === "" || readLeaf(leaf, cell) !== undefined);
 }
 
 /** Whether the first cell of a column says what it is, though in other words: it is none of its figures or links, and the one below it is. */
