@@ -5,7 +5,7 @@ import { capitalize, formatCount } from "@/lib/catalogue/words";
 import { checkUrls } from "@/lib/urls/check-urls";
 import { formatConditions, formatHeading, formatHost, formatPath, sortFoundCopies } from "./found-copies";
 import { FoundRow } from "./found-row";
-import { describeUnknownCallout } from "./messages";
+import { describeLostCallout } from "./messages";
 import { RememberSections } from "./remember-sections";
 import type { CheckState } from "./use-site-check";
 
@@ -19,7 +19,7 @@ export function CheckResults({ state: { siteId, results, reading, left } }: { st
   const empty = read.filter(({ copies }) => copies.length === 0);
   const more = read.reduce((sum, page) => sum + page.more, 0);
   const strangers = read.reduce((sum, page) => sum + page.strangers, 0);
-  const lost = new Map(read.flatMap((page) => page.lost).map((callout) => [callout.name, callout]));
+  const lost = new Set(read.flatMap((page) => page.lost).map(describeLostCallout));
 
   return (
     <section aria-labelledby={id} className="mt-8">
@@ -46,9 +46,9 @@ export function CheckResults({ state: { siteId, results, reading, left } }: { st
           />
         ))}
       </ul>
-      {[...lost.values()].map(({ name, names }) => (
-        <p key={name} className="mt-4 max-w-[66ch] break-words">
-          {describeUnknownCallout(name, names)}
+      {[...lost].map((sentence) => (
+        <p key={sentence} className="mt-4 max-w-[66ch] break-words">
+          {sentence}
         </p>
       ))}
       {siteId && reading === null && found.length > 0 && (

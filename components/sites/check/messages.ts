@@ -1,7 +1,7 @@
 import { findMeant } from "@/lib/code/notion/words/near";
 import type { Theme } from "@/lib/code/theme/theme";
 import { productTitles } from "@/lib/hosts/products";
-import type { CheckedCopy, Fault } from "@/lib/sites/check/checked-copy";
+import type { CheckedCopy, Fault, LostCallout } from "@/lib/sites/check/checked-copy";
 
 /** How a copy is, in a word or two. */
 export type Condition = "broken" | "stopped" | "update" | "unknown" | "fine";
@@ -62,9 +62,10 @@ export function describeFaults(copy: CheckedCopy): string[] {
   return sentences;
 }
 
-/** What is told of a callout that begins as ours do, with a name that no section in the code of its page has. */
-export function describeUnknownCallout(name: string, names: readonly string[]): string {
+/** What is told of a callout that no section in the code of its page is called as. */
+export function describeLostCallout({ name, isSigned, names }: LostCallout): string {
   const meant = findMeant(name, names);
+  if (!isSigned) return `The callout “${name}” isn’t shown as a section. If it is one, begin it with “§ ${meant}”.`;
   const has = meant ? `Did you mean “§ ${meant}”?` : listNames(names);
   return `The callout “§ ${name}” is none of the sections in the code of its page. ${has}`.trim();
 }

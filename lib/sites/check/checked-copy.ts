@@ -39,9 +39,11 @@ export interface FoundWords {
   names: string[];
 }
 
-/** A callout that begins as those of sections do, with a name that no section in the code on its page has. */
+/** A callout that begins as those of sections do, with a name that no section in the code on its page has, or with one of theirs without the sign. */
 export interface LostCallout {
   name: string;
+  /** Whether it begins with the sign. */
+  isSigned: boolean;
   /** Those that there are. */
   names: string[];
 }

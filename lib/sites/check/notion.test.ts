@@ -84,10 +84,14 @@ describe.each<Product>(["super", "bullet"])("a site of %s whose words are in Not
   test("has a callout whose name no section has, and one whose section has no code there", async () => {
     const code = await printSiteCode(product, [{ section: ticket }, { section: people }]);
     const { blocks } = writeCallout(ticket);
-    const callouts = [{ line: "§ Tickt", blocks }, writeCallout(slip), { line: "Just a callout", blocks }];
+    const others = ["§ Tickt", "Just a callout", people.title].map((line) => ({ line, blocks }));
+    const callouts = [...others, writeCallout(slip)];
     const page = read(buildNotionPage(product, callouts, code));
     const names = [ticket.title, people.title];
-    expect(page.lost).toEqual([{ name: "Tickt", names }]);
+    expect(page.lost).toEqual([
+      { name: "Tickt", isSigned: true, names },
+      { name: people.title, isSigned: false, names },
+    ]);
     expect(page.copies).toMatchObject([
       { sectionId: slip.id, version: undefined, faults: ["noCode"], notion: { names } },
       { sectionId: ticket.id, faults: [] },

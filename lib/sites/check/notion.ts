@@ -1,6 +1,7 @@
 import type { CheerioAPI } from "cheerio";
 import { parseCalloutName } from "@/lib/code/notion/words/callout-name";
-import type { PageNode } from "@/lib/code/notion/words/read-page";
+import { findMeant } from "@/lib/code/notion/words/near";
+import { type PageNode, readCallout } from "@/lib/code/notion/words/read-page";
 import { type NotionCopy, pairWords } from "@/lib/code/parse/notion-copy";
 import { isCalloutClass, type NotionWords, readWordsOf } from "@/lib/code/parse/notion-words";
 import { type NotionSection, readNotionCode } from "@/lib/code/parse/site-code";
@@ -58,10 +59,14 @@ export function findNotionParts($: CheerioAPI, { builder }: Pick<SitePage, "buil
     };
   });
   const paired = new Set(pairs.map(({ words }) => words));
-  const lost = sections.length > 0 ? [...callouts.keys()].filter((words) => !paired.has(words)) : [];
+  const unknown = [...callouts.keys()]
+    .filter((words) => !paired.has(words))
+    .map(({ name }) => ({ name, isSigned: true }));
+  const unsigned = listUnsigned(elements, names).map((name) => ({ name, isSigned: false }));
+  const lost = sections.length > 0 ? [...unknown, ...unsigned] : [];
   return {
     parts,
-    lost: lost.slice(0, most.lost).map(({ name }) => ({ name: name.slice(0, most.name), names })),
+    lost: lost.slice(0, most.lost).map(({ name, isSigned }) => ({ name: name.slice(0, most.name), isSigned, names })),
     names,
     more: named.length - Math.min(named.length, maxParts),
     strangers: codes.reduce((sum, code) => sum + code.strangers, 0),
@@ -85,6 +90,15 @@ function readCallouts(elements: readonly Element[]): Map<NotionWords, Element> {
 const isNamed = (element: Element) =>
   isCalloutClass(element.attribs.class) &&
   listChildElements(element).some((content) => parseCalloutName(readText(content)) !== undefined);
+
+/** The first lines of callouts that say the name of a section, or nearly, without the sign. */
+const listUnsigned = (elements: readonly Element[], names: readonly string[]): string[] =>
+  elements
+    .filter((element) => isCalloutClass(element.attribs.class) && !isNamed(element))
+    .slice(0, maxParts)
+    .filter(isReadable)
+    .flatMap((element) => readCallout(element as unknown as PageNode)?.line ?? [])
+    .filter((line) => findMeant(line, names));
 
 /** Whether a callout is none that would take long: what reads blocks looks through all that is in an element at each level. */
 function isReadable(callout: Element): boolean {

