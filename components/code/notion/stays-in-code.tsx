@@ -1,8 +1,8 @@
 import { Disclosure } from "@/components/ui/disclosure";
-import type { Written } from "./use-notion-words";
+import type { ShownWords } from "./use-notion-words";
 
 /** What of sections isn't on the Notion page, as the editor calls it. */
-export function StaysInCode({ callouts }: Pick<Written, "callouts">) {
+export function StaysInCode({ callouts }: Pick<ShownWords, "callouts">) {
   // A section that stands twice in a page keeps the same.
   const kept = new Map(callouts.flatMap(({ name, settings }) => (settings.length > 0 ? [[name, settings]] : [])));
   const [only] = kept.values();

@@ -16,25 +16,26 @@ import { copyNotionCode, writeNotionWords } from "@/lib/code/access/actions";
 import type { WrittenCallout } from "@/lib/code/notion/deliver-words";
 import type { Product } from "@/lib/hosts/products";
 
-/** Words as they are shown. */
-export interface Written {
+/** Words as the picture of the Notion page shows them. */
+export interface ShownWords {
   callouts: readonly Pick<WrittenCallout, "name" | "blocks" | "settings">[];
   without: readonly string[];
   origin: string;
 }
 
-export interface WordsOf {
+/** Whose words they are, and where their code goes. */
+export interface WordsSource {
   section: { id: string; title: string; price: number | null; hasForm: boolean };
   product: Product;
   /** What the builder is called, and the area of its code. */
   line: string;
   area: string;
-  initial?: Written;
+  initial?: ShownWords;
   /** What is copied, where it isn't what the section is shown as on this page. */
   edit?: Pick<Edit, "content" | "theme"> | undefined;
 }
 
-const nothing: Written = { callouts: [], without: [], origin: "" };
+const nothing: ShownWords = { callouts: [], without: [], origin: "" };
 /** Milliseconds that an edit stands still before its words are written anew. */
 const settled = 1_500;
 
@@ -42,7 +43,7 @@ const settled = 1_500;
  * The words of a section as blocks of Notion, and what of them and of its code can be copied.
  * @param isSeen whether somebody can see them: until then those of an edit aren't asked for
  */
-export function useNotionWords({ section, product, line, area, initial, edit: given }: WordsOf, isSeen: boolean) {
+export function useNotionWords({ section, product, line, area, initial, edit: given }: WordsSource, isSeen: boolean) {
   const { user, owned } = useUser();
   const [written, setWritten] = useState(initial ?? nothing);
   const { callouts } = written;

@@ -5,7 +5,7 @@ import { useInView } from "@/components/code/previews/use-in-view";
 import { CopyButton } from "@/components/ui/copy/copy-button";
 import { NotionCallouts } from "./notion-callouts";
 import { StaysInCode } from "./stays-in-code";
-import { useNotionWords, type WordsOf } from "./use-notion-words";
+import { useNotionWords, type WordsSource } from "./use-notion-words";
 
 /**
  * The steps with what they copy, beside a picture of the Notion page: of `initial` as long as nobody has words of their own, then of those,
@@ -14,7 +14,7 @@ import { useNotionWords, type WordsOf } from "./use-notion-words";
 export function WordsRecipe({
   offer,
   ...of
-}: WordsOf & {
+}: WordsSource & {
   /** Stands in place of the code for those who may not have it. */
   offer: ReactNode;
 }) {
