@@ -92,8 +92,8 @@ export function HowToUse() {
           </p>
         </TextPart>
 
-        {/* The chosen line first; the other one follows. */}
-        <div className="flex flex-col *:border-hairline! super:flex-col-reverse">
+        {/* The chosen line first; the other one follows. What is read stays in place when they change places. */}
+        <div className="flex flex-col *:border-hairline! [overflow-anchor:none] super:flex-col-reverse">
           <TextPart id="bullet" title="Paste on Bullet">
             <Where product="bullet" target="block" title="A section">
               goes into your Notion page, into a code block where it should stand. The caption under the block tells

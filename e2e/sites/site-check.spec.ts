@@ -131,7 +131,7 @@ test("a section whose words are in Notion is told with what was read of them, an
   await expect(ticket).toContainText("2 of 3 blocks have their place.");
   await expect(ticket).toContainText("“One heading more”");
   await expect(ticket.getByRole("button", { name: /^Copy/ })).toHaveCount(0);
-  await expect(page.getByText("The callout “§ Tickt” is none of the sections")).toBeVisible();
+  await expect(page.getByText("The code on this page has no section called “§ Tickt”")).toBeVisible();
   await expect(page.getByText("Did you mean “§ Ticket”?")).toBeVisible();
   await ticket.getByRole("button", { name: /^Open in the editor/ }).click();
   await expect(ticket).toContainText("We found no field for these words");

@@ -14,9 +14,9 @@ export function InNotion({ section, product, hasForm }: { section: Section; prod
         In Notion alone, without a builder
       </h2>
       <p className="mt-3 max-w-[62ch] text-pretty">
-        Notion has an HTML block of its own. Type /html on any page, press Enter, and paste the code below: the {kind}{" "}
-        appears there. Its pictures are inside. We haven’t seen the block on a page that is published with Notion yet:
-        try one first.
+        Notion has an HTML block of its own. Type /html on any page, press Enter, and paste the code you copy here: the{" "}
+        {kind} appears there. Its pictures are inside. We haven’t seen the block on a page that is published with Notion
+        yet: test it on a page of your own first.
       </p>
       <div className="mt-5 max-w-[44rem]">
         <HtmlBlock

@@ -99,8 +99,9 @@ export function WordsRecipe({
           </Step>
           <Step number={3}>
             <p>
-              Copy the code and paste it once in {line}, under <Said>{area}</Said>. The code also holds the look, and
-              where a form sends its answers. If you change those here, copy it again.
+              Copy the code and paste it once in {line}, under <Said>{area}</Said>. The code also holds the look
+              {section.hasForm && ", and where a form sends its answers"}. If you change{" "}
+              {section.hasForm ? "those" : "it"} here, copy it again.
             </p>
             <div className="mt-3">
               {isMine ? (
@@ -121,8 +122,9 @@ export function WordsRecipe({
           </Step>
           <Step number={4}>
             <p>
-              Publish. If something is missing, open the page with <Said>?silcrow</Said> at the end of its address: it
-              then says what was read of your words, what wasn’t, and what to do. Your visitors don’t see that.
+              Publish. If something is missing or looks wrong, open the page with <Said>?silcrow</Said> at the end of
+              its address: it then says what was read of your words, what wasn’t, and what to do. Your visitors don’t
+              see that.
             </p>
           </Step>
         </ol>

@@ -27,6 +27,7 @@ export function CheckResults({ state: { siteId, results, reading, left } }: { st
       <p className="mt-3 break-words">
         {formatHost(first?.address ?? "")}
         {found.length > 0 && `: ${formatConditions(found)}`}
+        {lost.size > 0 && ` ${formatCount(lost.size, "callout")} not shown as a section.`}
       </p>
       {found.length === 0 && (
         <p className="mt-3 max-w-[60ch]">

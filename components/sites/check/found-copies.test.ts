@@ -31,7 +31,7 @@ describe("a section whose words are in Notion", () => {
   });
 
   test("is broken without its code, and not for a block that has no place", () => {
-    expect(getCondition(copy({ ...inNotion("2 of 3"), faults: ["unread", "folded"] }))).toBe("fine");
+    expect(getCondition(copy({ ...inNotion("2 of 3"), faults: ["unread", "folded"] }))).toBe("unread");
     const without = copy({ ...inNotion("3 of 3"), faults: ["noCode"] });
     expect(getCondition(without)).toBe("broken");
     expect(describeFaults(without).join()).toContain("The code has this section: Ticket.");

@@ -11,7 +11,7 @@ export interface Found {
   pages: string[];
 }
 
-const order: readonly Condition[] = ["broken", "stopped", "update", "unknown", "fine"];
+const order: readonly Condition[] = ["broken", "stopped", "unread", "update", "unknown", "fine"];
 
 /** Whether a copy is code alone, and its words, in Notion, aren't on its page. */
 export const isUnused = ({ notion, faults }: CheckedCopy): boolean =>
@@ -50,6 +50,7 @@ export function formatConditions(found: readonly Found[]): string {
 const lowered: Readonly<Record<Condition, string>> = {
   broken: "broken",
   stopped: "with a stopped form",
+  unread: "with words to look at",
   update: "with an update",
   unknown: "of unknown version",
   fine: "up to date",

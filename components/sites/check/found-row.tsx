@@ -84,11 +84,13 @@ export function FoundRow({ found: { copy, condition, pages }, pages: read }: { f
 /** How it is: a word with a sign, so that it isn't told by its colour alone. */
 function ConditionMark({ condition }: { condition: Condition }) {
   const isFine = condition === "fine";
-  const colour = { broken: "text-accent-ink", stopped: "text-accent-ink", update: "text-ink" }[String(condition)];
+  const colour = { broken: "text-accent-ink", stopped: "text-accent-ink", unread: "text-ink", update: "text-ink" }[
+    String(condition)
+  ];
   return (
     <span className={`inline-flex items-center gap-1.5 text-small font-[550] ${colour ?? "text-muted"}`}>
       {isFine && <Icon name="check" className="size-4" weight={2} />}
-      {(condition === "broken" || condition === "stopped") && <Icon name="alert" className="size-4" weight={2.4} />}
+      {/^(broken|stopped|unread)$/.test(condition) && <Icon name="alert" className="size-4" weight={2.4} />}
       {condition === "update" && <Icon name="redo" className="size-4" weight={2} />}
       {conditionWords[condition]}
     </span>

@@ -4,15 +4,16 @@ import { productTitles } from "@/lib/hosts/products";
 import type { CheckedCopy, Fault, LostCallout } from "@/lib/sites/check/checked-copy";
 
 /** How a copy is, in a word or two. */
-export type Condition = "broken" | "stopped" | "update" | "unknown" | "fine";
+export type Condition = "broken" | "stopped" | "unread" | "update" | "unknown" | "fine";
 
-/** What is only told, and nothing that keeps a section from working. */
+/** What keeps no section from working. */
 const mere: readonly Fault[] = ["scripted", "unnamed", "unread", "folded"];
 
 /** How a copy is: what has to be done about it most of all. */
 export function getCondition({ faults, form, standing }: CheckedCopy): Condition {
   if (faults.some((fault) => !mere.includes(fault))) return "broken";
   if (form.kind === "stopped" || form.kind === "nowhere") return "stopped";
+  if (faults.includes("unread")) return "unread";
   if (standing.kind === "older") return "update";
   return standing.kind === "unknown" ? "unknown" : "fine";
 }
@@ -20,6 +21,7 @@ export function getCondition({ faults, form, standing }: CheckedCopy): Condition
 export const conditionWords: Readonly<Record<Condition, string>> = {
   broken: "Broken",
   stopped: "Form stopped",
+  unread: "Words to look at",
   update: "Update available",
   unknown: "Version unknown",
   fine: "Up to date",
@@ -67,7 +69,7 @@ export function describeLostCallout({ name, isSigned, names }: LostCallout): str
   const meant = findMeant(name, names);
   if (!isSigned) return `The callout “${name}” isn’t shown as a section. If it is one, begin it with “§ ${meant}”.`;
   const has = meant ? `Did you mean “§ ${meant}”?` : listNames(names);
-  return `The callout “§ ${name}” is none of the sections in the code of its page. ${has}`.trim();
+  return `The code on this page has no section called “§ ${name}”, so visitors see the callout as it is. ${has}`.trim();
 }
 
 /** “The code has these sections: Ticket, Ledger.” */

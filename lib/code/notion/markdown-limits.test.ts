@@ -9,6 +9,9 @@ test.each([
   ["nested lists in each of many lines", `${"- ".repeat(11)}x\n`.repeat(3_000)],
   ["marks of emphasis", "*a_ ".repeat(10_000)],
   ["links that don't end, above a line", `${"[a](".repeat(10_000)}\n---`],
+  ["quotes in quotes", `${">".repeat(3_000)} a`],
+  ["lines that go on below a quote or an item", `> a\n${"a\n".repeat(10_000)}`],
+  ["lines that end in another way", `x\r\r${"- ".repeat(600)}a`],
   ["marks in one cell of a table", `| a |\n| - |\n| ${"*a_ ".repeat(10_000)} |`],
 ])("Markdown of %s is refused", (_, markdown) => {
   expect(() => checkMarkdown(markdown)).toThrow(AppError);
@@ -18,6 +21,9 @@ test.each([
   ["a table without pipes around it", `Words | Value\n${"-".repeat(40)} | ${"-".repeat(40)}\na | b`],
   ["dividers", `${"-".repeat(60)}\n\n${"* ".repeat(40)}\n\nTitle\n${"-".repeat(60)}`],
   ["a table of ten thousand cells in bold", `| a | b |\n| - | - |\n${"| **x** | *y* |\n".repeat(5_000)}`],
+  ["a mark and many blanks, again and again", `${`-${" ".repeat(20)}`.repeat(10)}x`],
+  ["a long list", "- one\n  more of it\n".repeat(200)],
+  ["paragraphs of a text with other ends of lines", "**One** [two](/x)\r\n\r\n".repeat(1_200)],
   ["lists in lists", "- a\n  - b\n    - c\n      1. d"],
 ])("%s is read", (_, markdown) => {
   expect(() => checkMarkdown(markdown)).not.toThrow();

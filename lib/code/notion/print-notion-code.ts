@@ -68,9 +68,13 @@ async function printSection(callout: WordsCallout, shared: Shared, { product, or
       ...(width === "column" ? [] : ["body{overflow-x:clip}"]),
     ].join(""),
   };
-  const draw = `(h,F)=>(${component})(h,F,${escapeScript(JSON.stringify(findUsedDrawings(content)))})`;
+  const draw = `(h,F)=>(${component})(h,F,${printDrawings(content)})`;
   return `Object.assign(${escapeScript(JSON.stringify(values))},{draw:${draw}})`;
 }
+
+/** Without a prototype: what anybody writes as a picture's address is looked up in it. */
+const printDrawings = (content: WordsCallout["content"]) =>
+  escapeScript(`{__proto__:null,${JSON.stringify(findUsedDrawings(content)).slice(1)}`);
 
 interface Shared {
   /** Rules, and those of the tokens. */

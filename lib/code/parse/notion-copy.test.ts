@@ -112,7 +112,9 @@ describe("words of a section that were pasted", () => {
     });
     expect(leftovers.join()).toContain("Another heading");
     expect(leftovers.join()).toContain("const answer = 42");
-    expect(problems).toContain("“many” can't be read as “Places in all”: write a number and no words.");
+    expect(problems).toContain(
+      "“many” can't be read as “Places in all”: write a number, without words or a minus sign.",
+    );
     expect(leftovers.join()).toContain("many");
     expect(content.seats).toBe(0);
   });

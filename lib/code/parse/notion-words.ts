@@ -77,7 +77,11 @@ export function readWordsOf(node: PageNode): NotionWords | undefined {
   const name = parseCalloutName(line);
   return name === undefined
     ? undefined
-    : { name, blocks, texts: blocks.map((block, at) => printBlock(block) ?? readAllText(nodes[at] as PageNode)) };
+    : {
+        name,
+        blocks,
+        texts: blocks.map((block, at) => printBlock(block) ?? (nodes[at] ?? []).map(readAllText).join("")),
+      };
 }
 
 /** A block as plain text; undefined where only its kind is known. */

@@ -74,7 +74,7 @@ describe.each<Product>(["super", "bullet"])("a site of %s whose words are in Not
       "- The heading “One heading more” isn't used.",
       "- A block of kind “divider” can't be part of a section.",
       "- “Places in all” stands there more than once: the first is used.",
-      "What has no place in the section is shown below it, whole blocks at a time.",
+      "What isn't used stays visible below the section, a table as a whole.",
     ]);
     const { leftovers, problems } = await parseSectionCode({ code: copies[0]?.code ?? "" });
     expect(leftovers).toContain("One heading more");

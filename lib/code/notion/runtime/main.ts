@@ -2,7 +2,7 @@ import { calloutSelector } from "@/lib/hosts/callout-blocks";
 import { type Component, Fragment, h } from "./elements";
 import type { RuntimeSection } from "./section";
 import { showNote } from "./show-note";
-import { hideForFrame, isShown, listCallouts, showSection } from "./show-section";
+import { hideForFrame, isShown, listCallouts, setScheme, showSection } from "./show-section";
 
 // What a copy brings once for all its sections: it finds their callouts on every page, at first and after navigation, and follows
 // what changes in them. Bundled by compile.ts; run any number of times, the first one stays.
@@ -28,10 +28,10 @@ export function add({ draw, ...section }: Added, base: string): void {
 let isShowing = false;
 function showAll(): void {
   isShowing = false;
-  const callouts = listCallouts(document);
+  const added = listCallouts(document).filter((callout) => !isShown(callout));
+  for (const callout of listCallouts(document)) show(callout);
   // Code behind the page, as on Bullet, may run after the first paint.
-  if (callouts.length > 0) hideForFrame();
-  for (const callout of callouts) show(callout);
+  hideForFrame(added);
 }
 
 /** Makes elements with headings of other levels: as setTopHeading does of markup (lib/code/markup/headings.ts). */
@@ -78,7 +78,8 @@ function start(): void {
       const around = (target instanceof Element ? target : target.parentElement)?.closest(calloutSelector);
       if (around) changed.add(around);
       // A page that was put in its place, or the class of one that became dark.
-      else if (type === "attributes") for (const callout of listCallouts(target as Element)) changed.add(callout);
+      else if (type === "attributes")
+        for (const callout of listCallouts(target as Element)) if (!setScheme(callout)) changed.add(callout);
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue;
         if (node.matches(calloutSelector)) changed.add(node);

@@ -1,11 +1,9 @@
 import { type Block, getText } from "../words/blocks";
 import { nameSign } from "../words/callout-name";
+import { shorten } from "../words/lost-words";
 import { findMeant } from "../words/near";
-import type { GroupPlan } from "../words/plan";
+import { type GroupPlan, normalizeLabel } from "../words/plan";
 import type { ReadWords } from "../words/read-words";
-
-/** Characters of a block that are repeated. */
-const longest = 60;
 
 /**
  * What was read of a callout and what wasn't, in words for its owner: how it went, what is to be said of each block in the order of the page, and
@@ -23,7 +21,7 @@ export function describeReading(
   return [
     describeOutcome(blocks.length, left.size, problems.length),
     ...told.map((line) => `- ${line}`),
-    ...(left.size > 0 ? ["What has no place in the section is shown below it, whole blocks at a time."] : []),
+    ...(left.size > 0 ? ["What isn't used stays visible below the section, a table as a whole."] : []),
     "You can use these names, in bold at the beginning of a line:",
     ...describeNames(plan),
   ].join("\n");
@@ -36,22 +34,31 @@ function describeOutcome(blocks: number, left: number, problems: number): string
 }
 
 /** What is told of a block without a place, and what to do. */
-function describeLeft({ lists }: GroupPlan, block: Block): string {
+function describeLeft(plan: GroupPlan, block: Block): string {
   if (block.kind === "other") return `A block of kind “${block.name}” can't be part of a section.`;
-  const tables = lists.flatMap(({ label, shape }) => (shape === "table" ? `“${label}”` : []));
+  const tables = plan.lists.flatMap(({ label, shape }) => (shape === "table" ? `“${label}”` : []));
   if (block.kind === "table")
     return `A table isn't used.${tables.length > 0 ? ` Put its name in bold on the line above it: ${tables.join(" or ")}.` : ""}`;
   if (block.kind === "picture") return "A picture isn't used.";
-  const text = getText(block.runs);
-  const words = `“${text.length > longest ? `${text.slice(0, longest)}…` : text}”`;
-  return block.kind === "heading"
-    ? `The heading ${words} isn't used.`
-    : `${words} isn't used. Begin it with one of the names below, in bold.`;
+  const words = `“${shorten(getText(block.runs))}”`;
+  if (block.kind === "heading") return `The heading ${words} isn't used.`;
+  const said = normalizeLabel(getText(block.runs));
+  const label = listLabels(plan).find((one) => said.startsWith(normalizeLabel(one)));
+  return label
+    ? `${words} isn't used. Set “${label}” in bold: it is a name here.`
+    : `${words} isn't used. Begin it with one of the names below, in bold, or move it right below its heading.`;
 }
+
+const listLabels = ({ leaves, lists }: GroupPlan): string[] => [
+  ...[...leaves, ...lists].map(({ label }) => label),
+  ...lists.flatMap(({ item }) => listLabels(item)),
+];
 
 /** A name in each line, with the columns of tables and, further in, the names below each smaller heading. */
 function describeNames({ leaves, lists, heading, text }: GroupPlan, indent = "- "): string[] {
-  const named = leaves.filter((_, at) => at !== heading && at !== text).map(({ label }) => indent + label);
+  const named = leaves.flatMap(({ label }, at) =>
+    at === heading ? [] : `${indent}${label}${at === text ? ", which needs no name right below the heading" : ""}`,
+  );
   const listed = lists.flatMap(({ label, shape, item }) => {
     if (shape === "table")
       return [`${indent}${label}: a table with ${item.leaves.map(({ label }) => label).join(", ")}`];

@@ -97,7 +97,8 @@ function draw(callout: Element, place: Shown, section: RuntimeSection, { blocks,
   const page = section.page && getSheet(section.page);
   if (page && !document.adoptedStyleSheets.includes(page)) document.adoptedStyleSheets.push(page);
   place.section = section;
-  place.frame.className = `frame${callout.closest(section.dark) ? " dark" : ""}`;
+  place.frame.className = "frame";
+  setScheme(callout);
   place.frame.dataset.silcrow = section.marker;
   // What visitors have chosen or typed in it stays as long as its words do.
   const said = JSON.stringify(content);
@@ -109,7 +110,7 @@ function draw(callout: Element, place: Shown, section: RuntimeSection, { blocks,
   // The host may have put another in its place.
   if (holder && !holder.shadowRoot) attachShadow(holder)?.append(place.blocks);
   // Of what was read in part, too: rather twice than never.
-  const left = new Set(unread.map((at) => nodes[at]));
+  const left = new Set(unread.flatMap((at) => nodes[at] ?? []));
   place.rest.assign(...(holder && left.size > 0 ? [holder] : []));
   place.blocks.assign(...(left as unknown as Set<Element>));
   place.report.hidden = !isAsked();
@@ -158,14 +159,22 @@ function getSheet(css: string): CSSStyleSheet {
   return known;
 }
 
-/** Hides sections until the frame after next: what can't be seen while it takes its place isn't counted as layout shift. */
-export function hideForFrame(): void {
-  const sheet = getSheet(hostRules);
-  const reveal = () => sheet.replaceSync(hostRules);
-  sheet.insertRule(":host { visibility: hidden !important }");
+/** Hides callouts until the frame after next: what can't be seen while a section takes its place isn't counted as layout shift. */
+export function hideForFrame(callouts: readonly Element[]): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(":host { visibility: hidden !important }");
+  for (const callout of callouts.filter(isShown)) callout.shadowRoot?.adoptedStyleSheets.push(sheet);
+  const reveal = () => sheet.replaceSync("");
   requestAnimationFrame(() => requestAnimationFrame(reveal));
   // Frames stand still in a window that nobody sees.
   setTimeout(reveal, 1000);
+}
+
+/** Draws a section as dark or light as its page is. @returns whether the callout shows one */
+export function setScheme(callout: Element): boolean {
+  const { section, frame } = shown.get(callout) ?? {};
+  if (section) frame?.classList.toggle("dark", Boolean(callout.closest(section.dark)));
+  return section !== undefined;
 }
 
 /** Whether a callout shows a section, or a report. */

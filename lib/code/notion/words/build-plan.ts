@@ -152,12 +152,14 @@ function createLeaf({ field, pair, path, label, values }: Placed, isListed: bool
     return { path, label, kind: "number", base: Math.max(0, field.limit.min) };
   }
   const isKey = isListed && field.isAdvanced && path.join() === "name";
-  const isAnswer = values.some((value) => typeof value === "string" && /\n|\]\(/.test(value));
+  const has = (form: RegExp) => values.some((value) => typeof value === "string" && form.test(value));
+  const isAnswer = has(/\n|\]\(/);
   return {
     path,
     label,
     kind: "text",
     ...(isAnswer && { isAnswer }),
+    ...(isAnswer && has(/^- /m) && { hasItems: true }),
     ...(holdsAddress(field) && { isAddress: true }),
     ...(isKey && { isKey }),
   };

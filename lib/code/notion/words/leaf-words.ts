@@ -1,5 +1,5 @@
 import { isSafeAddress } from "@/lib/catalogue/content/safe-address";
-import { emptyHeading, getText, type Run } from "./blocks";
+import { emptyHeading, getText, isBare, type Run } from "./blocks";
 import type { Leaf, Value } from "./plan";
 
 // A single value as words and back. Browsers load this: no imports but ours.
@@ -27,6 +27,7 @@ export function writeLeaf({ kind, choices, isAnswer }: Leaf, value: Value | unde
   if (kind === "link" || kind === "picture") return writePair(kind, value);
   if (kind === "switch") return [{ text: value ? yes : no }];
   const text = String(value ?? "");
+  if (kind === "number") return [{ text: ambiguous.test(text) ? `${text}0` : text }];
   if (kind === "choice") return [{ text: choices?.[text] ?? text }];
   if (text === "") return [];
   return isAnswer ? writeLinks(text) : [{ text }];
@@ -60,7 +61,7 @@ export const readAnswer = (runs: readonly Run[]): string =>
   runs.map(({ text, href }) => (href && isWebAddress(href) && text !== href ? `[${text}](${href})` : text)).join("");
 
 /** @returns the value that is written; undefined where it is none of this kind */
-export function readLeaf({ kind, choices, isAnswer, isAddress }: Leaf, runs: readonly Run[]): Value | undefined {
+export function readLeaf({ kind, choices, isAnswer, isAddress, base }: Leaf, runs: readonly Run[]): Value | undefined {
   const text = getText(runs).trim();
   if (kind === "text" && isAddress) return keepSafe(runs.find(({ href }) => href)?.href ?? text) || (text && undefined);
   if (kind === "text") return isAnswer ? readAnswer(runs).trim() : text;
@@ -71,8 +72,12 @@ export function readLeaf({ kind, choices, isAnswer, isAddress }: Leaf, runs: rea
     const found = Object.entries(choices ?? {}).find((pair) => pair.some((name) => name.toLowerCase() === known));
     return found?.[0];
   }
-  return readNumber(text);
+  const figure = readNumber(text);
+  return figure !== undefined && figure >= Number(base ?? 0) ? figure : undefined;
 }
+
+/** A figure that is one of thousands to some, and a decimal to others. One more zero behind it says that it is a decimal. */
+export const ambiguous = /^-?[1-9]\d{0,2}\.\d{3}$/;
 
 /** Characters of a figure, with its currency and blanks. */
 const longestNumber = 40;
@@ -85,6 +90,7 @@ function readNumber(text: string): number | undefined {
     .replace(/[\s'’\p{Sc}]/gu, "")
     .replace("−", "-")
     .replace(/^[^\w.-]+|[^\w.]+$/g, "");
+  if (ambiguous.test(figure) && !figure.endsWith("0")) return undefined;
   const plain = [
     // Of three digits behind a dot, a zero at the end says that it is no decimal point: nobody writes it there.
     { form: /^-?[1-9]\d{0,2}((\.\d{3})*\.\d{2}0|(\.\d{3}){2,})$/, read: (said: string) => said.replaceAll(".", "") },
@@ -118,8 +124,8 @@ function findArrow(text: string): number {
   return between < 0 ? text.lastIndexOf(parted.link.trim()) : between;
 }
 
-/** A heading as text; an empty one is written as a sign. */
-export function readHeading(runs: readonly Run[]): string {
+/** Without the sign that stands for nothing (`emptyHeading`). */
+export function dropSign(runs: readonly Run[]): readonly Run[] {
   const text = getText(runs).trim();
-  return text.split(emptyHeading).every((between) => between === "") ? text.slice(emptyHeading.length) : text;
+  return text && isBare(text) ? [{ text: text.slice(emptyHeading.length) }] : runs;
 }

@@ -1,18 +1,25 @@
 import { getText, type Run } from "./blocks";
-import { isWebAddress } from "./leaf-words";
-import type { Leaf, Value } from "./plan";
+import { ambiguous, isWebAddress } from "./leaf-words";
+import type { Leaf, ListPlan, Value } from "./plan";
 
 // What the owner of a page is told of words that a section can't show as they are. Browsers load this.
 
-/** A figure with one dot and three digits behind it, which may stand between thousands. */
-const dotOfThousands = /^\D*\d{1,3}\.\d{3}\D*$/;
+/** Characters of a block that are repeated. */
+const longest = 60;
+
+export function shorten(text: string): string {
+  const trimmed = text.trim();
+  return trimmed.length > longest ? `${trimmed.slice(0, longest)}…` : trimmed;
+}
+
+/** What is part of no figure, though one can be read beside it. */
+const otherSign = /[^\d\s.,'’−%\p{Sc}-]/u;
 
 /** What is to be told of words that a section shows as another thing than may be meant. */
 export function findDoubts(leaf: Leaf, value: Value, runs: readonly Run[]): string[] {
+  if (leaf.kind !== "number") return findLostLinks(leaf, value, runs);
   const said = getText(runs).trim();
-  if (leaf.kind !== "number" || !dotOfThousands.test(said) || Number.isInteger(value))
-    return findLostLinks(leaf, value, runs);
-  return [`“${said}” is read with a decimal point. If you mean “${said.replace(".", "")}”, write it without the dot.`];
+  return otherSign.test(said) ? [`Of “${said}” only the number is shown.`] : [];
 }
 
 /** What is to be told of links that a text, or the place for one link, doesn't take. */
@@ -39,9 +46,23 @@ function findLostLinks(leaf: Leaf, value: Value, runs: readonly Run[]): string[]
 const hints: Partial<Record<Leaf["kind"], string>> = {
   text: "write an address that begins with https://",
   picture: "put a picture below its name, or write the address of one",
-  number: "write a number and no words",
+  number: "write a number, without words or a minus sign",
   switch: "write yes or no",
 };
 
 export const describeUnreadable = ({ label, kind, choices }: Leaf, said: string): string =>
-  `“${said}” can't be read as “${label}”: ${hints[kind] ?? `write one of ${Object.values(choices ?? {}).join(", ")}`}.`;
+  kind === "number" && ambiguous.test(said.replace(/[^\d.]/g, ""))
+    ? `“${said}” can be read in two ways: write “${said.replace(".", "")}”, or a decimal with two digits.`
+    : `“${said}” can't be read as “${label}”: ${hints[kind] ?? `write one of ${Object.values(choices ?? {}).join(", ")}`}.`;
+
+/** What stands below the name of a list. */
+const below = { table: "its table", bullets: "its list", items: "what is in it" };
+
+export const describeBehind = ({ label, shape }: ListPlan, runs: readonly Run[]): string =>
+  `“${getText(runs).trim()}” isn't used. Write “${label}” alone in its line, and put ${below[shape]} below it.`;
+
+export const describeInPlaceOf = ({ label, shape }: ListPlan, runs: readonly Run[]): string =>
+  `“${shorten(getText(runs))}” isn't used. Below “${label}” stands ${below[shape]} and no text.`;
+
+export const describeMore = ({ label, most }: ListPlan, names: readonly string[]): string =>
+  `“${label}” has room for ${most}. Not shown: ${names.map((name) => `“${name.trim()}”`).join(", ")}.`;

@@ -37,7 +37,8 @@ export function matchColumns({ label, item: { leaves } }: ListPlan, rows: readon
   const columns = hasHead ? named.map((leaf, at) => leaf ?? guessColumn(at)) : first.map((_, at) => leaves[at]);
   const names = leaves.map((leaf) => leaf.label).join(", ");
   const told = first.flatMap((cell, at) => {
-    if (hasHead ? named[at] : leaves[at]) return [];
+    const isEmpty = rows.every((row) => getText(row[at] ?? []).trim() === "");
+    if (isEmpty || (hasHead ? named[at] : leaves[at])) return [];
     const leaf = columns[at];
     return [`“${getText(cell)}” is no column of “${label}”${leaf ? `: it is read as “${leaf.label}”` : ""}.`];
   });

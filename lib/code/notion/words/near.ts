@@ -11,8 +11,16 @@ export function isNear(one: string, other: string): boolean {
   return shorter > 2 && Math.max(one.length, other.length) - front - back <= 2;
 }
 
+/** Characters of a line that may be a name. */
+const longest = 100;
+
 /** The name that somebody meant, of those that there are: also without signs in front and behind. */
 export function findMeant(said: string, names: readonly string[]): string | undefined {
-  const bare = normalizeLabel(said.split("\n")[0]?.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, "") ?? "");
+  const bare = normalizeLabel(
+    said
+      .slice(0, longest)
+      .split("\n")[0]
+      ?.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, "") ?? "",
+  );
   return names.find((name) => isNear(normalizeLabel(name), bare));
 }

@@ -5,8 +5,10 @@ export interface Leaf {
   path: string[];
   label: string;
   kind: "text" | "number" | "switch" | "choice" | "link" | "picture";
-  /** Whether lines, list items, rows and links are part of the text. */
+  /** Whether lines, rows and links are part of the text. */
   isAnswer?: true;
+  /** Whether list items are, too; else they are lines like others. */
+  hasItems?: true;
   /** Whether the text is an address. */
   isAddress?: true;
   /** Whether answers of a form are kept by it: never empty, but what the heading says. */
@@ -49,7 +51,7 @@ export interface Group {
 
 /** A label as it is compared. */
 export const normalizeLabel = (label: string): string =>
-  label.replace(/\s+/g, " ").trim().replace(/\s*:$/, "").toLowerCase();
+  label.replace(/\s+/g, " ").replace(/[‘’]/g, "'").trim().replace(/\s*:$/, "").toLowerCase();
 
 /** How many headings stand below each other. */
 export const countLevels = ({ lists }: GroupPlan): number =>

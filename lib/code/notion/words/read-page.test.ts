@@ -57,6 +57,8 @@ describe("a callout", () => {
       { kind: "paragraph", runs: [{ text: "Note", bold: true }, { text: " " }, link] },
     ]);
     expect(read("<p>§ Ticket<br>Second</p>")).toMatchObject({ line: "§ Ticket", blocks: [text("Second")] });
+    const { nodes } = read("§ Ticket<br><b>Nte</b><!-- --> 14 seats");
+    expect(nodes[0]?.map(({ nodeType }) => nodeType)).toEqual([3, 1, 1, 3]);
     const between = read("§ Ticket<p>One</p>loose<p>Two</p>");
     expect(between).toMatchObject({ line: "§ Ticket", blocks: [text("One"), text("loose"), text("Two")] });
   });

@@ -1,5 +1,5 @@
 import { blockClasses, emptyCell, fullSizeAttribute } from "@/lib/hosts/callout-blocks";
-import { type Block, getText, type Run, trimRuns } from "./blocks";
+import { type Block, getText, mergeRuns, type Run, splitLines } from "./blocks";
 
 // The blocks of a Notion page as Super and react-notion-x (Bullet) show them (docs/hosts.md). Browsers load this.
 
@@ -29,11 +29,11 @@ const getClass = (node: PageNode) => getAttribute(node, "class");
 const listNodes = ({ childNodes = [] }: PageNode): PageNode[] => Array.from(childNodes);
 const listElements = (node: PageNode): PageNode[] => listNodes(node).filter((one) => one.nodeType === element);
 
-/** What a callout says: its own line, and the blocks below it, each with the nodes that it is made of. */
+/** What a callout says: its own line, and the blocks below it, each with the nodes that it is part of. */
 export interface Callout {
   line: string;
   blocks: Block[];
-  nodes: PageNode[];
+  nodes: PageNode[][];
 }
 
 /** @returns undefined where the element has no place for text that is known */
@@ -43,27 +43,17 @@ export function readCallout(node: PageNode): Callout | undefined {
   const own = new Set(listOwnNodes(content));
   const found = listNodes(content)
     .filter((one) => !own.has(one))
-    .flatMap((one) => readNode(one).map((block) => [block, one] as const));
+    .flatMap((one) => readNode(one).map((block): [Block, PageNode[]] => [block, [one]]));
   // What is pasted into an empty callout may come to stand below its own line.
   const [first] = own.size === 0 ? (found[0] ?? []) : [];
   const pasted = first?.kind === "paragraph" ? first : undefined;
-  const whole = pasted ? found.shift()?.[1] : [...own].filter((one) => getPlainText(one).trim()).pop();
+  // A slot takes no comments.
+  const whole = (pasted && found.shift()?.[1]) ?? [...own].filter((one) => getPlainText(one) !== "");
   const [line = [], ...more] = splitLines(pasted?.runs ?? [...own].flatMap((one) => readRuns(one)));
   // Further lines of the same text are words, too.
   const further = more.filter((runs) => getText(runs).trim()).map((runs): Block => ({ kind: "paragraph", runs }));
-  if (whole) found.unshift(...further.map((block) => [block, whole] as const));
+  found.unshift(...further.map((block): [Block, PageNode[]] => [block, whole]));
   return { line: getText(line).trim(), blocks: found.map(([block]) => block), nodes: found.map(([, one]) => one) };
-}
-
-/** Runs line by line, from the first that isn't empty. */
-function splitLines(runs: readonly Run[]): Run[][] {
-  const lines: Run[][] = [[]];
-  for (const run of trimRuns(runs))
-    for (const [at, text] of run.text.split("\n").entries()) {
-      if (at > 0) lines.push([]);
-      if (text !== "") lines.at(-1)?.push({ ...run, text });
-    }
-  return lines.map(mergeRuns);
 }
 
 /** What a callout's own line is made of: the first text that is in no block. */
@@ -167,15 +157,4 @@ function readRuns(node: PageNode, style: Omit<Run, "text"> = {}): Run[] {
   const isBold = tag === "b" || tag === "strong";
   const inside = { ...style, ...(isBold && { bold: true as const }), ...(href && { href }) };
   return mergeRuns(listNodes(node).flatMap((one) => readRuns(one, inside)));
-}
-
-/** Runs that are set alike are one: hosts split text by comments and elements. */
-function mergeRuns(runs: readonly Run[]): Run[] {
-  const merged: Run[] = [];
-  for (const run of runs) {
-    const last = merged.at(-1);
-    if (last && last.bold === run.bold && last.href === run.href) last.text += run.text;
-    else if (run.text !== "") merged.push({ ...run });
-  }
-  return merged;
 }

@@ -85,14 +85,14 @@ describe("what somebody writes in Notion", () => {
   it("has a number that is none", () => {
     const read = readTicket(bold("Places in all", { text: " many" }));
     expect([read.content.seats, read.unread]).toEqual([0, [0]]);
-    expect(tell(read)).toEqual(["“many” can't be read as “Places in all”: write a number and no words."]);
+    expect(tell(read)).toEqual([
+      "“many” can't be read as “Places in all”: write a number, without words or a minus sign.",
+    ]);
     for (const said of [" 1,200", " $1,200", " 1 200 €", " 1'200", " 1.200", " 1.200,00", " 1200,0"])
       expect(readTicket(bold("Places in all", { text: said })).content.seats, said).toBe(1_200);
     const dotted = readTicket(bold("Places in all", { text: " 1.234" }));
-    expect(tell(dotted)).toEqual([
-      "“1.234” is read with a decimal point. If you mean “1234”, write it without the dot.",
-    ]);
-    for (const said of [" 0x10", " 1e9", " Infinity", " 12 to 14", " 1 2 3", ` x${"!".repeat(100_000)}x`])
+    expect(tell(dotted)).toEqual(["“1.234” can be read in two ways: write “1234”, or a decimal with two digits."]);
+    for (const said of [" 0x10", " -5", " 1e9", " Infinity", " 12 to 14", " 1 2 3", ` x${"!".repeat(100_000)}x`])
       expect(readTicket(bold("Places in all", { text: said })).unread, said.slice(0, 9)).toEqual([0]);
   });
 
@@ -215,10 +215,76 @@ describe("what somebody writes in Notion", () => {
     expect((read.content.plans as Group[]).map((plan) => JSON.stringify(plan)).join()).not.toContain("Column");
   });
 
+  it("has links in a list of texts, which is told", () => {
+    const note = findSection("silcrow-cta-founder-note");
+    const plan = buildWordsPlan(note as never);
+    const list = plan.lists.find(({ shape }) => shape === "bullets");
+    const story = { text: "our story", href: "https://example.com/story" };
+    const read = readWords(plan, [bold(list?.label ?? ""), { kind: "bullet", runs: [...text("Read "), story] }]);
+    expect(tell(read)).toEqual([expect.stringContaining("The words “our story” are shown, their link isn't")]);
+  });
+
+  it("names what has no name", () => {
+    const logos = findSection("silcrow-logo-clouds-one-line");
+    const read = readWords(buildWordsPlan(logos as never), [heading("1", 3), heading("Acme and Sons", 3)]);
+    expect([read.unread, tell(read)]).toEqual([
+      [1],
+      [expect.stringMatching(/^“Acme and Sons” isn't shown: what is in “.+” has no name\.$/)],
+    ]);
+  });
+
+  it("has a figure with other signs, of which the number is read", () => {
+    for (const said of [" 500+", " <500", " ~500", " 500*"]) {
+      const read = readTicket(bold("Places in all", { text: said }));
+      expect([read.content.seats, tell(read)]).toEqual([500, [`Of “${said.trim()}” only the number is shown.`]]);
+    }
+  });
+
+  it("has names below each other in one paragraph, and lines that are bold as a whole", () => {
+    const both = readTicket(
+      bold("Note", ...text(" 14 seats\n"), { text: "Who invites", bold: true }, ...text(" The harbor")),
+    );
+    expect(both.content).toMatchObject({ note: "14 seats", host: "The harbor" });
+    expect(readTicket(bold("Note: 14 seats left")).content).toMatchObject({ note: "14 seats left", lede: "" });
+  });
+
+  it("has list items where lines are, and names with another apostrophe", () => {
+    const sheets = findSection("silcrow-pricing-three-sheets");
+    const bullet = (words: string): Block => ({ kind: "bullet", runs: text(words) });
+    const { content } = readWords(buildWordsPlan(sheets as never), [
+      heading("Solo", 3),
+      bullet("2 clients"),
+      bullet("1 site"),
+    ]);
+    expect(JSON.stringify(content.plans)).toContain("2 clients\\n1 site");
+    const price = findSection("silcrow-pricing-one-price");
+    const plan = buildWordsPlan(price as never);
+    const list = plan.lists.find(({ label }) => label.includes("’"));
+    const read = readWords(plan, [bold(list?.label.replace("’", "'") ?? ""), bullet("Hosting")]);
+    expect([list?.shape, read.unread]).toEqual(["bullets", []]);
+  });
+
+  it("has empty headings, rows and items, which are nothing", () => {
+    const read = readTicket(
+      heading(" "),
+      heading("Title"),
+      bold("Facts"),
+      table(["Words", "Value", ""], ["Room", "4", ""], ["", "", ""]),
+    );
+    expect([read.unread, tell(read)]).toEqual([[], []]);
+    expect(read.content).toMatchObject({ title: "Title", facts: [{ label: "Room", value: "4" }] });
+  });
+
+  it("has a text below the name of a table", () => {
+    const read = readTicket(bold("Facts"), paragraph(...text("Room for four")));
+    expect(read.unread).toEqual([1]);
+    expect(tell(read)).toEqual(["“Room for four” isn't used. Below “Facts” stands its table and no text."]);
+  });
+
   it("has words in bold that are like no name", () => {
-    const { content, unread } = readTicket(heading("Title"), bold("Yes, really.", ...text(" It is so.")));
-    expect(content.lede).toBe("Yes, really. It is so.");
-    expect(unread).toEqual([]);
+    const read = readTicket(heading("Title"), bold("Yes, really.", ...text(" It is so.")));
+    expect(read.content.lede).toBe("Yes, really. It is so.");
+    expect([read.unread, tell(read)]).toEqual([[], ["“Yes, really.” is no name here, and shown as text."]]);
   });
 
   it("has the text without a name behind what is named on one line", () => {

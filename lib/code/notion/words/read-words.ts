@@ -1,8 +1,7 @@
-import { type Block, getText, type Run, trimRuns } from "./blocks";
-import { keepSafe, readAnswer, readHeading, readLeaf } from "./leaf-words";
-import { describeUnreadable, findDoubts } from "./lost-words";
-import { matchColumns } from "./match-columns";
-import { isNear } from "./near";
+import { type Block, getText, isEmpty, type Run, splitLines, trimRuns } from "./blocks";
+import { findLabel, findMeantLabel } from "./labels";
+import { dropSign, keepSafe, readAnswer, readLeaf } from "./leaf-words";
+import { describeBehind, describeInPlaceOf, describeMore, describeUnreadable, findDoubts, shorten } from "./lost-words";
 import {
   countLevels,
   type Group,
@@ -11,11 +10,11 @@ import {
   getValue,
   type Leaf,
   type ListPlan,
-  normalizeLabel,
   setValue,
   type Value,
   type WordsPlan,
 } from "./plan";
+import { readRows } from "./read-rows";
 import { addItem, findNext, getHeading, getPlainText, openScope, type Scope } from "./scope";
 
 /** What is to be told the owner of the page, of the block at a place. */
@@ -94,9 +93,9 @@ class Reader {
   #take(block: Block): boolean {
     switch (block.kind) {
       case "heading":
-        return this.#takeHeading(block.level, block.runs);
+        return isEmpty(block.runs) || this.#takeHeading(block.level, block.runs);
       case "paragraph":
-        return getText(block.runs).trim() === "" || this.#takeParagraph(block.runs);
+        return isEmpty(block.runs) || this.#takeParagraph(block.runs);
       case "bullet":
         return this.#takeBullet(block.runs);
       case "table":
@@ -109,6 +108,10 @@ class Reader {
   }
 
   #takeParagraph(runs: readonly Run[]): boolean {
+    const lines = splitLines(runs);
+    // Names may stand below each other in one paragraph.
+    if (lines.slice(1).some((line) => findLabel(this.#scopes, line)))
+      return lines.map((line) => isEmpty(line) || this.#takeParagraph(line)).every(Boolean);
     return this.#takeLabel(runs) ?? (!this.#isMisspelled(runs) && this.#takeLine(runs));
   }
 
@@ -116,7 +119,7 @@ class Reader {
     const { plan, found } = this.#whole;
     const title = getHeading(plan);
     if (title && level <= this.#top && !found.has(title) && this.#scopes.length === 1) {
-      return this.#put(this.#whole, title, readHeading(runs), runs);
+      return this.#put(this.#whole, title, readLeaf(title, dropSign(runs)), runs);
     }
     if (this.#levels === 1) return false;
     const depth = Math.min(Math.max(level - this.#top, 1), this.#levels - 1);
@@ -126,50 +129,40 @@ class Reader {
     if (!list) return false;
     const scope = this.#open(list.item);
     scope.isMore = !this.#add(list, scope.group, parent);
-    if (scope.isMore) this.#tellMore(list, [getText(runs)]);
+    if (scope.isMore) this.#tell(describeMore(list, [getText(runs)]));
     this.#scopes.push(scope);
     const heading = getHeading(list.item);
-    return !heading || this.#put(scope, heading, readHeading(runs), runs);
+    if (heading) return this.#put(scope, heading, readLeaf(heading, dropSign(runs)), runs);
+    // Where nothing has a name, a number stands for it.
+    const isNumber = /^\s*\d*\s*$/.test(getText(dropSign(runs)));
+    if (!isNumber) this.#tell(`“${getText(runs).trim()}” isn't shown: what is in “${list.label}” has no name.`);
+    return isNumber;
   }
 
-  /** A line that begins with a label in bold, in the group that is being read or around it. @returns undefined where it begins with none */
+  /** @returns undefined where the line begins with no label */
   #takeLabel(runs: readonly Run[]): boolean | undefined {
-    const [first, ...rest] = trimRuns(runs);
-    if (!first?.bold) return undefined;
-    const label = normalizeLabel(first.text);
-    for (let depth = this.#scopes.length - 1; depth >= 0; depth--) {
-      const scope = this.#scopes[depth] as Scope;
-      const list = scope.plan.lists.find((one) => normalizeLabel(one.label) === label);
-      const leaf = scope.plan.leaves.find((one) => normalizeLabel(one.label) === label);
-      if (!list && !leaf) continue;
-      this.#scopes.length = depth + 1;
-      Object.assign(scope, { list: undefined, text: undefined, picture: undefined });
-      if (list?.shape === "items") scope.items = list;
-      else if (list) scope.list = list;
-      const said = trimRuns(rest, /^:?\s*/);
-      return list ? this.#isAlone(list, said) : this.#takeNamed(scope, leaf as Leaf, said);
-    }
-    return undefined;
+    const found = findLabel(this.#scopes, runs);
+    if (!found) return undefined;
+    const { depth, scope, list, leaf, said } = found;
+    this.#scopes.length = depth + 1;
+    Object.assign(scope, { list: undefined, text: undefined, picture: undefined });
+    if (list?.shape === "items") scope.items = list;
+    else if (list) scope.list = list;
+    return list ? this.#isAlone(list, said) : this.#takeNamed(scope, leaf as Leaf, said);
   }
 
   /** Whether nothing stands behind a list's name. */
-  #isAlone({ label, shape }: ListPlan, runs: readonly Run[]): boolean {
-    const said = getText(runs).trim();
-    const below = { table: "its table", bullets: "its list", items: "what is in it" }[shape];
-    if (said) this.#tell(`“${said}” isn't used. Write “${label}” alone in its line, and put ${below} below it.`);
-    return said === "";
+  #isAlone(list: ListPlan, runs: readonly Run[]): boolean {
+    if (!isEmpty(runs)) this.#tell(describeBehind(list, runs));
+    return isEmpty(runs);
   }
 
   /** Whether a line in bold is nearly a label. What follows it belongs to nothing, then, and least of all to what stands above. */
   #isMisspelled(runs: readonly Run[]): boolean {
-    const [first] = trimRuns(runs);
-    if (!first?.bold) return false;
-    const label = normalizeLabel(first.text);
-    const known = this.#scopes.flatMap(({ plan }) => [...plan.lists, ...plan.leaves]);
-    const meant = known.find((one) => isNear(normalizeLabel(one.label), label));
+    const meant = findMeantLabel(this.#scopes, runs);
     if (!meant) return false;
     Object.assign(this.#scope, { list: undefined, text: undefined, picture: undefined });
-    this.#tell(`“${first.text.trim()}” isn't a name here. Did you mean “${meant.label}”?`);
+    this.#tell(`“${getText(trimRuns(runs).slice(0, 1)).trim()}” isn't a name here. Did you mean “${meant}”?`);
     return true;
   }
 
@@ -195,7 +188,14 @@ class Reader {
     const isOfText = text !== undefined && text !== getPlainText(scope.plan) && !scope.found.has(text);
     const leaf = isLink && !isOfText ? findNext(scope, "link") : undefined;
     if (leaf) return this.#put(scope, leaf, readLeaf(leaf, runs), runs);
-    return this.#addLine(this.#scope.text?.isAnswer ? readAnswer(runs) : getText(runs), runs);
+    if (this.#addLine(scope.text?.isAnswer ? readAnswer(runs) : getText(runs), runs)) {
+      const [first] = trimRuns(runs);
+      if (first?.bold && !isLink && !scope.text?.isAnswer)
+        this.#tell(`“${shorten(first.text)}” is no name here, and shown as text.`);
+      return true;
+    }
+    if (scope.list) this.#tell(describeInPlaceOf(scope.list, runs));
+    return false;
   }
 
   /** @param runs what the line was read from */
@@ -209,17 +209,23 @@ class Reader {
 
   /** List items and rows are part of texts that can be set so, and of no others. */
   #addLineOfAnswer(line: string, runs: readonly Run[]): boolean {
-    return Boolean(this.#scope.text?.isAnswer) && this.#addLine(line, runs);
+    const { text } = this.#scope;
+    if (text && !text.isAnswer) this.#tell(`“${text.label}” is text: write lines in place of a list or a table.`);
+    return Boolean(text?.isAnswer) && this.#addLine(line, runs);
   }
 
   #takeBullet(runs: readonly Run[]): boolean {
     const { list } = this.#scope;
-    if (list?.shape !== "bullets") return this.#addLineOfAnswer(`- ${readAnswer(runs).trim()}`, runs);
+    const mark = this.#scope.text?.hasItems ? "- " : "";
+    if (list?.shape !== "bullets") return this.#addLineOfAnswer(mark + readAnswer(runs).trim(), runs);
+    if (isEmpty(runs)) return true;
     const [leaf] = list.item.leaves;
-    const value = leaf && readLeaf(leaf, runs);
-    if (value === undefined) return false;
+    const said = dropSign(runs);
+    const value = leaf && readLeaf(leaf, said);
+    if (!leaf || value === undefined) return false;
+    for (const sentence of findDoubts(leaf, value, said)) this.#tell(sentence);
     const isShown = this.#add(list, value);
-    if (!isShown) this.#tellMore(list, [getText(runs)]);
+    if (!isShown) this.#tell(describeMore(list, [getText(runs)]));
     return isShown;
   }
 
@@ -229,20 +235,19 @@ class Reader {
       const print = (row: Run[][]) => row.map((cell) => readAnswer(cell).trim()).join(" | ");
       return rows.every((row) => this.#addLineOfAnswer(print(row), row.flat()));
     }
-    const { columns, hasHead, isGuess, problem } = matchColumns(list, rows);
-    if (problem) this.#tell(problem);
-    let isRead = !isGuess;
+    const { rows: read, problems, isWhole } = readRows(list, rows);
+    for (const problem of problems) this.#tell(problem);
+    let isRead = isWhole;
     const more: string[] = [];
-    for (const row of hasHead ? rows.slice(1) : rows) {
+    for (const row of read) {
       const scope = this.#open(list.item);
-      for (const [at, cell] of row.entries()) {
-        const leaf = columns[at];
+      for (const { leaf, cell } of row) {
         if (leaf) isRead = this.#put(scope, leaf, readLeaf(leaf, cell), cell) && isRead;
-        else if (getText(cell).trim()) isRead = false;
+        else if (!isEmpty(cell)) isRead = false;
       }
-      if (!this.#add(list, scope.group)) more.push(getText(row[0] ?? []));
+      if (!this.#add(list, scope.group)) more.push(getText(row[0]?.cell ?? []));
     }
-    if (more.length > 0) this.#tellMore(list, more);
+    if (more.length > 0) this.#tell(describeMore(list, more));
     return isRead && more.length === 0;
   }
 
@@ -260,11 +265,6 @@ class Reader {
   /** @returns whether the section shows so many */
   #add(list: ListPlan, value: Value, { group }: Scope = this.#scope): boolean {
     return addItem(group, list, value) <= (list.most ?? Number.POSITIVE_INFINITY);
-  }
-
-  #tellMore({ label, most }: ListPlan, names: readonly string[]): void {
-    const all = names.map((name) => `“${name.trim()}”`).join(", ");
-    this.#tell(`“${label}” has room for ${most}. Not shown: ${all}.`);
   }
 
   #tell(sentence: string): void {

@@ -1,4 +1,4 @@
-import { type Block, emptyHeading, type Run } from "./blocks";
+import { type Block, emptyHeading, getText, isBare, type Run } from "./blocks";
 import { isWebAddress, readAnswer, writeLeaf } from "./leaf-words";
 import {
   type Group,
@@ -46,11 +46,11 @@ const getList = (group: Value, { path }: ListPlan): Value[] => {
 };
 
 function writeHeading(level: number, leaf: Leaf, value: Value | undefined): Block {
-  const isBare = String(value ?? "")
-    .split(emptyHeading)
-    .every((between) => between === "");
-  return { kind: "heading", level, runs: [...writeLeaf(leaf, value), ...(isBare ? [{ text: emptyHeading }] : [])] };
+  return { kind: "heading", level, runs: markBare(writeLeaf(leaf, value)) };
 }
+
+/** What would be nothing is written as a sign: an empty heading, item or row is none. */
+const markBare = (runs: Run[]): Run[] => (isBare(getText(runs)) ? [...runs, { text: emptyHeading }] : runs);
 
 /** Whether lines without a label are read as this text: none of them may look like a link that stands by itself. */
 const isReadAsText = (leaf: Leaf, value: Value | undefined) =>
@@ -63,7 +63,7 @@ function writeLines(leaf: Leaf, value: Value | undefined): Block[] {
     if (line === "") continue;
     const last = blocks.at(-1);
     const cells = leaf.isAnswer ? line.split(" | ").map((cell) => writeLeaf(leaf, cell)) : [];
-    if (leaf.isAnswer && line.startsWith("- ")) blocks.push({ kind: "bullet", runs: writeLeaf(leaf, line.slice(2)) });
+    if (leaf.hasItems && line.startsWith("- ")) blocks.push({ kind: "bullet", runs: writeLeaf(leaf, line.slice(2)) });
     else if (cells.length < 2) blocks.push({ kind: "paragraph", runs: writeLeaf(leaf, line) });
     else if (last?.kind === "table" && last.rows[0]?.length === cells.length) last.rows.push(cells);
     else blocks.push({ kind: "table", rows: [cells] });
@@ -111,12 +111,17 @@ function writeList(list: ListPlan, group: Value): Block[] {
   if (values.length === 0) return [];
   const { leaves } = list.item;
   if (list.shape === "table") {
-    const rows = values.map((value) => leaves.map((leaf) => writeLeaf(leaf, getValue(value, leaf.path))));
+    const rows = values.map((value) => {
+      const [first = [], ...others] = leaves.map((leaf) => writeLeaf(leaf, getValue(value, leaf.path)));
+      return [others.every((runs) => runs.length === 0) ? markBare(first) : first, ...others];
+    });
     return [writeLabel(list.label), { kind: "table", rows: [leaves.map(({ label }) => [{ text: label }]), ...rows] }];
   }
   const [leaf] = leaves;
   if (!leaf) return [];
-  const bullets = values.map((value): Block => writePicture(value) ?? { kind: "bullet", runs: writeLeaf(leaf, value) });
+  const bullets = values.map(
+    (value): Block => writePicture(value) ?? { kind: "bullet", runs: markBare(writeLeaf(leaf, value)) },
+  );
   return [writeLabel(list.label), ...bullets];
 }
 

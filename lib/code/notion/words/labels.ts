@@ -1,0 +1,34 @@
+import { type Run, trimRuns } from "./blocks";
+import { isNear } from "./near";
+import { type Leaf, type ListPlan, normalizeLabel } from "./plan";
+import type { Scope } from "./scope";
+
+// Labels in bold at the beginning of a line. Browsers load this.
+
+/** The label in bold that a line begins with, in the group that is being read or around it, and what stands behind it. */
+export function findLabel(scopes: readonly Scope[], runs: readonly Run[]) {
+  const [first, ...rest] = trimRuns(runs);
+  if (!first?.bold) return undefined;
+  // Somebody may have set all of the line in bold: then a colon ends the label.
+  const ends = [first.text.length, first.text.indexOf(":"), first.text.lastIndexOf(":")];
+  for (const end of ends.filter((at) => at > 0)) {
+    const label = normalizeLabel(first.text.slice(0, end));
+    const isNamed = (one: Leaf | ListPlan) => normalizeLabel(one.label) === label;
+    const depth = scopes.findLastIndex(({ plan }) => [...plan.lists, ...plan.leaves].some(isNamed));
+    const scope = scopes[depth];
+    if (!scope) continue;
+    const behind = first.text.slice(end);
+    const said = trimRuns(behind ? [{ ...first, text: behind }, ...rest] : rest, /^:?\s*/);
+    return { depth, scope, list: scope.plan.lists.find(isNamed), leaf: scope.plan.leaves.find(isNamed), said };
+  }
+  return undefined;
+}
+
+/** The label that a line in bold nearly begins with. */
+export function findMeantLabel(scopes: readonly Scope[], runs: readonly Run[]): string | undefined {
+  const [first] = trimRuns(runs);
+  if (!first?.bold) return undefined;
+  const label = normalizeLabel(first.text);
+  const known = scopes.flatMap(({ plan }) => [...plan.lists, ...plan.leaves]);
+  return known.find((one) => isNear(normalizeLabel(one.label), label))?.label;
+}
