@@ -46,14 +46,15 @@ function findLostLinks(leaf: Leaf, value: Value, runs: readonly Run[]): string[]
 const hints: Partial<Record<Leaf["kind"], string>> = {
   text: "write an address that begins with https://",
   picture: "put a picture below its name, or write the address of one",
-  number: "write a number, without words or a minus sign",
   switch: "write yes or no",
 };
 
-export const describeUnreadable = ({ label, kind, choices }: Leaf, said: string): string =>
-  kind === "number" && ambiguous.test(said.replace(/[^\d.]/g, ""))
-    ? `“${said}” can be read in two ways: write “${said.replace(".", "")}”, or a decimal with two digits.`
-    : `“${said}” can't be read as “${label}”: ${hints[kind] ?? `write one of ${Object.values(choices ?? {}).join(", ")}`}.`;
+export function describeUnreadable({ label, kind, choices, base }: Leaf, said: string): string {
+  if (kind === "number" && ambiguous.test(said.replace(/[^\d.]/g, "")))
+    return `“${said}” can be read in two ways: write “${said.replace(".", "")}”, or a decimal with two digits.`;
+  const hint = kind === "number" ? `write a number from ${base} up, without words` : hints[kind];
+  return `“${said}” can't be read as “${label}”: ${hint ?? `write one of ${Object.values(choices ?? {}).join(", ")}`}.`;
+}
 
 /** What stands below the name of a list. */
 const below = { table: "its table", bullets: "its list", items: "what is in it" };
