@@ -27,6 +27,15 @@ export function parseProduct(pathname: string): Product | undefined {
   return isProduct(first) ? first : undefined;
 }
 
+/** What follows the line may change places: what the address leads to stays where it is on the screen. */
+function setLine(product: Product) {
+  const target = document.querySelector(":target");
+  const before = target?.getBoundingClientRect().top ?? 0;
+  document.documentElement.dataset.line = product;
+  const moved = (target?.getBoundingClientRect().top ?? 0) - before;
+  if (moved !== 0) scrollBy({ top: moved, behavior: "instant" });
+}
+
 const ProductContext = createContext<[Product, (product: Product) => void]>([defaultProduct, remember]);
 
 /** Holds the chosen line: that of the address, else the remembered one (localStorage `product`). */
@@ -39,8 +48,9 @@ export function ProductProvider({ children }: { children: ReactNode }) {
   const product = addressed ?? stored;
   // For what follows the line by CSS alone: the variants `bullet:` and `super:` of shop.css.
   useEffect(() => {
-    document.documentElement.dataset.line = product;
-  }, [product]);
+    const isFirst = !document.documentElement.dataset.line;
+    setLine(isFirst ? (addressed ?? readRemembered()) : product);
+  }, [addressed, product]);
   const value = useMemo((): [Product, (product: Product) => void] => [product, remember], [product]);
   return <ProductContext value={value}>{children}</ProductContext>;
 }

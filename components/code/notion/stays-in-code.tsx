@@ -9,10 +9,17 @@ export function StaysInCode({ callouts }: Pick<ShownWords, "callouts">) {
   if (!only) return null;
   if (callouts.length === 1)
     return (
-      <span className="mt-2 block">
-        {only.length === 1 ? "This stays" : "These stay"} in the code; change {only.length === 1 ? "it" : "them"} in the
-        editor: <Labels labels={only} />.
-      </span>
+      <div className="mt-2">
+        <p>
+          {only.length === 1 ? "This stays" : "These stay"} in the code; change {only.length === 1 ? "it" : "them"} in
+          the editor:
+        </p>
+        <ul className="mt-1 ml-[1.1em] grid list-disc gap-0.5 text-ink-2 marker:text-muted">
+          {only.map((label) => (
+            <li key={label}>{label}</li>
+          ))}
+        </ul>
+      </div>
     );
   return (
     <Disclosure variant="quiet" summary="What stays in the code">
@@ -20,13 +27,10 @@ export function StaysInCode({ callouts }: Pick<ShownWords, "callouts">) {
       <ul className="mt-1.5 grid gap-1.5">
         {[...kept].map(([name, labels]) => (
           <li key={name}>
-            § {name}: <Labels labels={labels} />
+            § {name}: <span className="text-ink-2">{labels.join("; ")}</span>
           </li>
         ))}
       </ul>
     </Disclosure>
   );
 }
-
-/** Labels have commas of their own. */
-const Labels = ({ labels }: { labels: readonly string[] }) => <span className="text-ink-2">{labels.join("; ")}</span>;

@@ -3,7 +3,7 @@ import { Link } from "@/components/ui/navigation/link";
 import { SectionTitle } from "@/components/ui/page-head";
 import { capitalize, formatCount } from "@/lib/catalogue/words";
 import { checkUrls } from "@/lib/urls/check-urls";
-import { formatConditions, formatHeading, formatHost, formatPath, sortFoundCopies } from "./found-copies";
+import { formatConditions, formatHeading, formatHost, formatLost, formatPath, sortFoundCopies } from "./found-copies";
 import { FoundRow } from "./found-row";
 import { describeLostCallout } from "./messages";
 import { RememberSections } from "./remember-sections";
@@ -27,7 +27,7 @@ export function CheckResults({ state: { siteId, results, reading, left } }: { st
       <p className="mt-3 break-words">
         {formatHost(first?.address ?? "")}
         {found.length > 0 && `: ${formatConditions(found)}`}
-        {lost.size > 0 && ` ${formatCount(lost.size, "callout")} not shown as a section.`}
+        {lost.size > 0 && ` ${formatLost(lost.size)}`}
       </p>
       {found.length === 0 && (
         <p className="mt-3 max-w-[60ch]">

@@ -1,6 +1,6 @@
 import { capitalize, formatCount } from "@/lib/catalogue/words";
 import type { CheckedCopy } from "@/lib/sites/check/checked-copy";
-import { type Condition, getCondition } from "./messages";
+import { type Condition, describeLostCallout, getCondition } from "./messages";
 import type { PageResult } from "./use-site-check";
 
 /** A copy, and the pages that it stands on as it is: a header stands on all of them. */
@@ -56,10 +56,16 @@ const lowered: Readonly<Record<Condition, string>> = {
   fine: "up to date",
 };
 
-/** Both, for whoever only hears it. */
+/** How many callouts no section is called as. */
+export const formatLost = (count: number): string =>
+  capitalize(`${formatCount(count, "callout")} not shown as a section.`);
+
+/** All of it, for whoever only hears it. */
 export function formatSummary(found: readonly Found[], results: readonly PageResult[]): string {
   const heading = formatHeading(found, results.filter(({ page }) => page).length);
-  return found.length === 0 ? `${heading}.` : `${heading}: ${formatConditions(found)}`;
+  const lost = new Set(results.flatMap(({ page }) => page?.lost ?? []).map(describeLostCallout)).size;
+  const conditions = found.length === 0 ? `${heading}.` : `${heading}: ${formatConditions(found)}`;
+  return lost > 0 ? `${conditions} ${formatLost(lost)}` : conditions;
 }
 
 /** The host of an address, as it is read. */

@@ -149,7 +149,8 @@ function createLeaf({ field, pair, path, label, values }: Placed, isListed: bool
   if (field.kind === "switch") return { path, label, kind: "switch", base: Boolean(base) };
   if (field.kind === "number") {
     // One of the sample's figures would be somebody else's: what isn't written is nothing.
-    return { path, label, kind: "number", base: Math.max(0, field.limit.min) };
+    const base = Math.max(0, field.limit.min);
+    return { path, label, kind: "number", base, ...(field.isAdvanced && { mayLack: true }) };
   }
   const isKey = isListed && field.isAdvanced && path.join() === "name";
   const has = (form: RegExp) => values.some((value) => typeof value === "string" && form.test(value));

@@ -1,4 +1,5 @@
-import { type Run, trimRuns } from "./blocks";
+import { type Run, splitLines, trimRuns } from "./blocks";
+import { shorten } from "./lost-words";
 import { isNear } from "./near";
 import { type Leaf, type ListPlan, normalizeLabel } from "./plan";
 import type { Scope } from "./scope";
@@ -31,4 +32,26 @@ export function findMeantLabel(scopes: readonly Scope[], runs: readonly Run[]): 
   const label = normalizeLabel(first.text);
   const known = scopes.flatMap(({ plan }) => [...plan.lists, ...plan.leaves]);
   return known.find((one) => isNear(normalizeLabel(one.label), label))?.label;
+}
+
+/** A paragraph in parts, each of which but the first begins with a line in bold. */
+export function splitAtBold(runs: readonly Run[]): Run[][] {
+  const parts: Run[][] = [];
+  for (const line of splitLines(runs)) {
+    const last = parts.at(-1);
+    if (!last || line[0]?.bold) parts.push(line);
+    else last.push({ text: "\n" }, ...line);
+  }
+  return parts;
+}
+
+/** What is told of a line that is shown as text, and begins as if it had a name: in bold, or with a name and a colon. */
+export function describeNoName(scopes: readonly Scope[], runs: readonly Run[]): string | undefined {
+  const [first] = trimRuns(runs);
+  if (!first) return undefined;
+  const isSentence = /[.!?…]\s*$/.test(first.text);
+  if (first.bold) return isSentence ? undefined : `“${shorten(first.text)}” is no name here, and shown as text.`;
+  const [, name] = /^([^:\n]{1,80}):/.exec(first.text) ?? [];
+  const isLabel = name && findLabel(scopes, [{ text: name, bold: true }]);
+  return isLabel ? `“${name}” is shown as text: set it in bold if it is a name.` : undefined;
 }

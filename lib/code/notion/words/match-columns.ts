@@ -1,4 +1,4 @@
-import { getText, type Run } from "./blocks";
+import { getText, isEmpty, type Run } from "./blocks";
 import { readLeaf } from "./leaf-words";
 import { type Leaf, type ListPlan, normalizeLabel } from "./plan";
 
@@ -30,8 +30,9 @@ export function matchColumns({ label, item: { leaves } }: ListPlan, rows: readon
   const unknown = named.filter((leaf) => !leaf).length;
   const [only] = free.length === 1 && unknown === 1 ? free : [];
   const guessColumn = (at: number): Leaf | undefined => {
-    const leaf = free.find((one) => one === leaves[at]) ?? only;
     const cells = rest.map((row) => row[at] ?? []);
+    const figures = free.find((one) => one.kind === "number" && !cells.every(isEmpty) && fits(one, cells));
+    const leaf = figures ?? free.find((one) => one === leaves[at]) ?? only;
     return leaf && fits(leaf, cells) ? leaf : undefined;
   };
   const columns = hasHead ? named.map((leaf, at) => leaf ?? guessColumn(at)) : first.map((_, at) => leaves[at]);

@@ -13,6 +13,8 @@ export interface Leaf {
   isAddress?: true;
   /** Whether answers of a form are kept by it: never empty, but what the heading says. */
   isKey?: true;
+  /** Of a figure: whether nothing is as good as any. */
+  mayLack?: true;
   /** What each value is called. */
   choices?: Record<string, string>;
   /** What stands where nothing is written, of what can't be empty. */

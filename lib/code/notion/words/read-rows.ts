@@ -17,24 +17,29 @@ interface ReadRows {
 
 /** The rows of a table that can be shown: none that is empty, and none without a figure that it must have. */
 export function readRows(list: ListPlan, rows: readonly Run[][][]): ReadRows {
-  const { columns, hasHead, isGuess, problem } = matchColumns(list, rows);
+  const said = rows.filter((row) => !row.every(isEmpty));
+  const { columns, hasHead, isGuess, problem } = matchColumns(list, said);
   const bad: string[] = [];
-  const read = (hasHead ? rows.slice(1) : rows).flatMap(([first = [], ...others]) => {
-    const isAlone = others.every(isEmpty);
-    if (isAlone && isEmpty(first)) return [];
-    const row = [isAlone ? dropSign(first) : first, ...others];
+  const read = said.slice(hasHead ? 1 : 0).flatMap(([first = [], ...others]) => {
+    const row = [others.every(isEmpty) ? dropSign(first) : first, ...others];
     const figure = findBadFigure(list, columns, row);
-    if (figure) bad.push(`${figure} “${shorten(getText(first))}” isn't shown in the section.`);
+    if (figure) bad.push(`${figure} ${nameRow(list, columns, row)} isn't shown in the section.`);
     return figure ? [] : [row.map((cell, at) => ({ leaf: columns[at], cell }))];
   });
   return { rows: read, problems: [problem ?? [], bad].flat(), isWhole: !isGuess && bad.length === 0 };
+}
+
+/** A row by what names it, else by the first that it says. */
+function nameRow({ item }: ListPlan, columns: readonly (Leaf | undefined)[], row: readonly (readonly Run[])[]): string {
+  const name = row[columns.indexOf(item.leaves[item.heading ?? -1])] ?? row.find((cell) => !isEmpty(cell)) ?? [];
+  return isEmpty(name) ? "A row" : `The row “${shorten(getText(name))}”`;
 }
 
 /** What is to be told of a row without a figure that it must have: nothing and “free” are other things. */
 function findBadFigure({ item }: ListPlan, columns: readonly (Leaf | undefined)[], row: readonly (readonly Run[])[]) {
   for (const leaf of item.leaves) {
     const cell = row[columns.indexOf(leaf)] ?? [];
-    if (leaf.kind !== "number" || readLeaf(leaf, cell) !== undefined) continue;
+    if (leaf.kind !== "number" || leaf.mayLack || readLeaf(leaf, cell) !== undefined) continue;
     return isEmpty(cell) ? `“${leaf.label}” has no number.` : describeUnreadable(leaf, getText(cell).trim());
   }
   return undefined;

@@ -243,6 +243,10 @@ describe("what somebody writes in Notion", () => {
       bold("Note", ...text(" 14 seats\n"), { text: "Who invites", bold: true }, ...text(" The harbor")),
     );
     expect(both.content).toMatchObject({ note: "14 seats", host: "The harbor" });
+    const more = readTicket(
+      bold("Note", ...text(" 14 seats\nand more\n"), { text: "Who invites", bold: true }, ...text(" The harbor")),
+    );
+    expect(more.content).toMatchObject({ note: "14 seats\nand more", host: "The harbor" });
     expect(readTicket(bold("Note: 14 seats left")).content).toMatchObject({ note: "14 seats left", lede: "" });
   });
 
@@ -273,6 +277,25 @@ describe("what somebody writes in Notion", () => {
     expect(read.content).toMatchObject({ title: "Title", facts: [{ label: "Room", value: "4" }] });
   });
 
+  it("has rows without a figure, which aren't shown but where nothing is as good as any", () => {
+    const plate = findSection("silcrow-featured-annotated-plate");
+    const plan = buildWordsPlan(plate as never);
+    const notes = plan.lists.find(({ path }) => path.join() === "notes");
+    const labels = notes?.item.leaves.flatMap(({ kind, label }) => (kind === "number" ? [] : label)) ?? [];
+    const read = readWords(plan, [
+      bold(notes?.label ?? ""),
+      table(
+        labels,
+        labels.map(() => "Words"),
+      ),
+    ]);
+    expect(read.content.notes).toHaveLength(1);
+    const bill = buildWordsPlan(findSection("silcrow-pricing-tick-and-total") as never);
+    const extras = bill.lists.find(({ shape }) => shape === "table")?.label ?? "";
+    const { content } = readWords(bill, [bold(extras), table(["What it is", "Cost"], ["Hosting", "12"])]);
+    expect(content.extras).toMatchObject([{ price: 12 }]);
+  });
+
   it("has a text below the name of a table", () => {
     const read = readTicket(bold("Facts"), paragraph(...text("Room for four")));
     expect(read.unread).toEqual([1]);
@@ -280,9 +303,21 @@ describe("what somebody writes in Notion", () => {
   });
 
   it("has words in bold that are like no name", () => {
-    const read = readTicket(heading("Title"), bold("Yes, really.", ...text(" It is so.")));
-    expect(read.content.lede).toBe("Yes, really. It is so.");
-    expect([read.unread, tell(read)]).toEqual([[], ["“Yes, really.” is no name here, and shown as text."]]);
+    const read = readTicket(
+      heading("Title"),
+      bold("Opening hours", ...text(" 9 to 5")),
+      paragraph(...text("Note: come")),
+    );
+    expect(read.content.lede).toBe("Opening hours 9 to 5\nNote: come");
+    expect([read.unread, tell(read)]).toEqual([
+      [],
+      [
+        "“Opening hours” is no name here, and shown as text.",
+        "“Note” is shown as text: set it in bold if it is a name.",
+      ],
+    ]);
+    const sentence = readTicket(heading("Title"), bold("Yes, really.", ...text(" It is so.")));
+    expect([sentence.content.lede, tell(sentence)]).toEqual(["Yes, really. It is so.", []]);
   });
 
   it("has the text without a name behind what is named on one line", () => {

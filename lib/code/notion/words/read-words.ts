@@ -1,7 +1,7 @@
-import { type Block, getText, isEmpty, type Run, splitLines, trimRuns } from "./blocks";
-import { findLabel, findMeantLabel } from "./labels";
+import { type Block, getText, isEmpty, type Run, trimRuns } from "./blocks";
+import { describeNoName, findLabel, findMeantLabel, splitAtBold } from "./labels";
 import { dropSign, keepSafe, readAnswer, readLeaf } from "./leaf-words";
-import { describeBehind, describeInPlaceOf, describeMore, describeUnreadable, findDoubts, shorten } from "./lost-words";
+import { describeBehind, describeInPlaceOf, describeMore, describeUnreadable, findDoubts } from "./lost-words";
 import {
   countLevels,
   type Group,
@@ -108,10 +108,9 @@ class Reader {
   }
 
   #takeParagraph(runs: readonly Run[]): boolean {
-    const lines = splitLines(runs);
+    const parts = splitAtBold(runs);
     // Names may stand below each other in one paragraph.
-    if (lines.slice(1).some((line) => findLabel(this.#scopes, line)))
-      return lines.map((line) => isEmpty(line) || this.#takeParagraph(line)).every(Boolean);
+    if (parts.length > 1) return parts.map((part) => isEmpty(part) || this.#takeParagraph(part)).every(Boolean);
     return this.#takeLabel(runs) ?? (!this.#isMisspelled(runs) && this.#takeLine(runs));
   }
 
@@ -189,12 +188,12 @@ class Reader {
     const leaf = isLink && !isOfText ? findNext(scope, "link") : undefined;
     if (leaf) return this.#put(scope, leaf, readLeaf(leaf, runs), runs);
     if (this.#addLine(scope.text?.isAnswer ? readAnswer(runs) : getText(runs), runs)) {
-      const [first] = trimRuns(runs);
-      if (first?.bold && !isLink && !scope.text?.isAnswer)
-        this.#tell(`“${shorten(first.text)}” is no name here, and shown as text.`);
+      const told = isLink || scope.text?.hasItems ? undefined : describeNoName(this.#scopes, runs);
+      if (told) this.#tell(told);
       return true;
     }
-    if (scope.list) this.#tell(describeInPlaceOf(scope.list, runs));
+    const read = scope.list && getValue(scope.group, scope.list.path);
+    if (scope.list && Array.isArray(read) && read.length === 0) this.#tell(describeInPlaceOf(scope.list, runs));
     return false;
   }
 
@@ -210,17 +209,18 @@ class Reader {
   /** List items and rows are part of texts that can be set so, and of no others. */
   #addLineOfAnswer(line: string, runs: readonly Run[]): boolean {
     const { text } = this.#scope;
-    if (text && !text.isAnswer) this.#tell(`“${text.label}” is text: write lines in place of a list or a table.`);
+    if (text && !text.isAnswer && text !== getPlainText(this.#scope.plan))
+      this.#tell(`“${text.label}” is text: write lines in place of a list or a table.`);
     return Boolean(text?.isAnswer) && this.#addLine(line, runs);
   }
 
   #takeBullet(runs: readonly Run[]): boolean {
-    const { list } = this.#scope;
-    const mark = this.#scope.text?.hasItems ? "- " : "";
-    if (list?.shape !== "bullets") return this.#addLineOfAnswer(mark + readAnswer(runs).trim(), runs);
     if (isEmpty(runs)) return true;
-    const [leaf] = list.item.leaves;
+    const { list, text } = this.#scope;
     const said = dropSign(runs);
+    if (list?.shape !== "bullets")
+      return this.#addLineOfAnswer((text?.hasItems ? "- " : "") + readAnswer(said).trim(), said);
+    const [leaf] = list.item.leaves;
     const value = leaf && readLeaf(leaf, said);
     if (!leaf || value === undefined) return false;
     for (const sentence of findDoubts(leaf, value, said)) this.#tell(sentence);
@@ -233,7 +233,7 @@ class Reader {
     const { list } = this.#scope;
     if (list?.shape !== "table") {
       const print = (row: Run[][]) => row.map((cell) => readAnswer(cell).trim()).join(" | ");
-      return rows.every((row) => this.#addLineOfAnswer(print(row), row.flat()));
+      return rows.every((row) => row.every(isEmpty) || this.#addLineOfAnswer(print(row), row.flat()));
     }
     const { rows: read, problems, isWhole } = readRows(list, rows);
     for (const problem of problems) this.#tell(problem);

@@ -61,6 +61,6 @@ it("a row with a figure that can't be read isn't shown, which is told", () => {
   const { content, problems } = readWords(plan, blocks);
   expect((content as typeof sample).extras).toHaveLength(sample.extras.length - 1);
   expect(problems.map(({ sentence }) => sentence)).toEqual([
-    "“on request” can't be read as “Price”: write a number from 0 up, without words. “on request” isn't shown in the section.",
+    "“on request” can't be read as “Price”: write a number from 0 up, without words. The row “on request” isn't shown in the section.",
   ]);
 });

@@ -63,7 +63,8 @@ function writeLines(leaf: Leaf, value: Value | undefined): Block[] {
     if (line === "") continue;
     const last = blocks.at(-1);
     const cells = leaf.isAnswer ? line.split(" | ").map((cell) => writeLeaf(leaf, cell)) : [];
-    if (leaf.hasItems && line.startsWith("- ")) blocks.push({ kind: "bullet", runs: writeLeaf(leaf, line.slice(2)) });
+    if (leaf.hasItems && line.startsWith("- "))
+      blocks.push({ kind: "bullet", runs: markBare(writeLeaf(leaf, line.slice(2))) });
     else if (cells.length < 2) blocks.push({ kind: "paragraph", runs: writeLeaf(leaf, line) });
     else if (last?.kind === "table" && last.rows[0]?.length === cells.length) last.rows.push(cells);
     else blocks.push({ kind: "table", rows: [cells] });
