@@ -124,8 +124,9 @@ test("a section whose words are in Notion is told with what was read of them, an
   page,
 }) => {
   await check(page, `${school()}/notion`);
+  await expect(page.getByText("1 with words to look at. One callout not shown as a section.")).toBeVisible();
   const ticket = rowOf(page, "Ticket");
-  await expect(ticket).toContainText("Up to date");
+  await expect(ticket).toContainText("Words to look at");
   await expect(ticket).toContainText("“Come in by the side door”");
   await expect(ticket).toContainText("Version 1.0.0, accent #0a7a55");
   await expect(ticket).toContainText("2 of 3 blocks have their place.");

@@ -23,7 +23,7 @@ export function CopyUpdate(props: {
   const { status, user, owned } = useUser();
   const isTheirs = canCopySection({ id: copy.sectionId, price: copy.price }, user, owned);
   const what = condition === "update" ? "the update" : "it again";
-  const isQuiet = condition === "fine";
+  const isQuiet = condition === "fine" || condition === "unread";
   const style = isQuiet ? ({ variant: "quiet" } as const) : { className: "min-h-11 text-small" };
 
   if (!isTheirs && status === "signed-out") {

@@ -11,7 +11,7 @@ export interface Found {
   pages: string[];
 }
 
-const order: readonly Condition[] = ["broken", "stopped", "unread", "update", "unknown", "fine"];
+const order: readonly Condition[] = ["broken", "stopped", "update", "unread", "unknown", "fine"];
 
 /** Whether a copy is code alone, and its words, in Notion, aren't on its page. */
 export const isUnused = ({ notion, faults }: CheckedCopy): boolean =>

@@ -4,7 +4,7 @@ import { productTitles } from "@/lib/hosts/products";
 import type { CheckedCopy, Fault, LostCallout } from "@/lib/sites/check/checked-copy";
 
 /** How a copy is, in a word or two. */
-export type Condition = "broken" | "stopped" | "unread" | "update" | "unknown" | "fine";
+export type Condition = "broken" | "stopped" | "update" | "unread" | "unknown" | "fine";
 
 /** What keeps no section from working. */
 const mere: readonly Fault[] = ["scripted", "unnamed", "unread", "folded"];
@@ -13,8 +13,8 @@ const mere: readonly Fault[] = ["scripted", "unnamed", "unread", "folded"];
 export function getCondition({ faults, form, standing }: CheckedCopy): Condition {
   if (faults.some((fault) => !mere.includes(fault))) return "broken";
   if (form.kind === "stopped" || form.kind === "nowhere") return "stopped";
-  if (faults.includes("unread")) return "unread";
   if (standing.kind === "older") return "update";
+  if (faults.includes("unread")) return "unread";
   return standing.kind === "unknown" ? "unknown" : "fine";
 }
 
