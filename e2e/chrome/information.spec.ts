@@ -33,6 +33,19 @@ for (const colorScheme of ["light", "dark"] as const) {
   }
 }
 
+test("how to use opens at the part that the address leads to, whichever builder stands first", async ({ page }) => {
+  await page.goto("/super/components");
+  await expect(page.locator("html")).toHaveAttribute("data-line", "super");
+  for (const id of ["super-block", "bullet-block", "keep-words"]) {
+    await page.goto("about:blank");
+    await page.goto(`/how-to-use#${id}`);
+    await expect(page.locator("html")).toHaveAttribute("data-line", "super");
+    const top = () => page.locator(`#${id}`).evaluate((part) => part.getBoundingClientRect().top);
+    await expect.poll(top, id).toBeLessThan(200);
+    expect(await top(), id).toBeGreaterThan(0);
+  }
+});
+
 test("how to use shows where each kind of copy goes, on both builders, in words and drawings", async ({ page }) => {
   await page.goto("/how-to-use");
   const words = {
