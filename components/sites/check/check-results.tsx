@@ -3,9 +3,16 @@ import { Link } from "@/components/ui/navigation/link";
 import { SectionTitle } from "@/components/ui/page-head";
 import { capitalize, formatCount } from "@/lib/catalogue/words";
 import { checkUrls } from "@/lib/urls/check-urls";
-import { formatConditions, formatHeading, formatHost, formatLost, formatPath, sortFoundCopies } from "./found-copies";
+import {
+  formatConditions,
+  formatHeading,
+  formatHost,
+  formatLost,
+  formatPath,
+  listLostCallouts,
+  sortFoundCopies,
+} from "./found-copies";
 import { FoundRow } from "./found-row";
-import { describeLostCallout } from "./messages";
 import { RememberSections } from "./remember-sections";
 import type { CheckState } from "./use-site-check";
 
@@ -19,7 +26,7 @@ export function CheckResults({ state: { siteId, results, reading, left } }: { st
   const empty = read.filter(({ copies }) => copies.length === 0);
   const more = read.reduce((sum, page) => sum + page.more, 0);
   const strangers = read.reduce((sum, page) => sum + page.strangers, 0);
-  const lost = new Set(read.flatMap((page) => page.lost).map(describeLostCallout));
+  const lost = listLostCallouts(results);
 
   return (
     <section aria-labelledby={id} className="mt-8">
@@ -27,7 +34,7 @@ export function CheckResults({ state: { siteId, results, reading, left } }: { st
       <p className="mt-3 break-words">
         {formatHost(first?.address ?? "")}
         {found.length > 0 && `: ${formatConditions(found)}`}
-        {lost.size > 0 && ` ${formatLost(lost.size)}`}
+        {lost.length > 0 && ` ${formatLost(lost.length)}`}
       </p>
       {found.length === 0 && (
         <p className="mt-3 max-w-[60ch]">
@@ -47,7 +54,7 @@ export function CheckResults({ state: { siteId, results, reading, left } }: { st
           />
         ))}
       </ul>
-      {[...lost].map((sentence) => (
+      {lost.map((sentence) => (
         <p key={sentence} className="mt-4 max-w-[66ch] break-words">
           {sentence}
         </p>

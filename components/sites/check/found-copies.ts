@@ -56,6 +56,11 @@ const lowered: Readonly<Record<Condition, string>> = {
   fine: "up to date",
 };
 
+/** What is told of callouts that no section is called as, each once however many pages it stands on. */
+export const listLostCallouts = (results: readonly PageResult[]): string[] => [
+  ...new Set(results.flatMap(({ page }) => page?.lost ?? []).map(describeLostCallout)),
+];
+
 /** How many callouts no section is called as. */
 export const formatLost = (count: number): string =>
   capitalize(`${formatCount(count, "callout")} not shown as a section.`);
@@ -63,7 +68,7 @@ export const formatLost = (count: number): string =>
 /** All of it, for whoever only hears it. */
 export function formatSummary(found: readonly Found[], results: readonly PageResult[]): string {
   const heading = formatHeading(found, results.filter(({ page }) => page).length);
-  const lost = new Set(results.flatMap(({ page }) => page?.lost ?? []).map(describeLostCallout)).size;
+  const lost = listLostCallouts(results).length;
   const conditions = found.length === 0 ? `${heading}.` : `${heading}: ${formatConditions(found)}`;
   return lost > 0 ? `${conditions} ${formatLost(lost)}` : conditions;
 }
