@@ -62,8 +62,9 @@ export function findNotionParts($: CheerioAPI, { builder }: Pick<SitePage, "buil
   const unknown = [...callouts.keys()]
     .filter((words) => !paired.has(words))
     .map(({ name }) => ({ name, isSigned: true }));
-  const unsigned = listUnsigned(elements, names).map((name) => ({ name, isSigned: false }));
-  const lost = sections.length > 0 ? [...unknown, ...unsigned] : [];
+  const listLost = () => [...unknown, ...listUnsigned(elements, names).map((name) => ({ name, isSigned: false }))];
+  // Without code on the page nothing can be called after its sections, and callouts needn't be read.
+  const lost = sections.length > 0 ? listLost() : [];
   return {
     parts,
     lost: lost.slice(0, most.lost).map(({ name, isSigned }) => ({ name: name.slice(0, most.name), isSigned, names })),

@@ -28,8 +28,9 @@ export function add({ draw, ...section }: Added, base: string): void {
 let isShowing = false;
 function showAll(): void {
   isShowing = false;
-  const added = listCallouts(document).filter((callout) => !isShown(callout));
-  for (const callout of listCallouts(document)) show(callout);
+  const callouts = listCallouts(document);
+  const added = callouts.filter((callout) => !isShown(callout));
+  for (const callout of callouts) show(callout);
   // Code behind the page, as on Bullet, may run after the first paint.
   hideForFrame(added);
 }

@@ -69,6 +69,7 @@ function open(callout: Element): Shown | undefined {
     rest.assign(...(Array.from(callout.childNodes) as Element[]));
     return undefined;
   }
+  frame.className = "frame";
   report.hidden = true;
   inner.append(blocks);
   root.adoptedStyleSheets = [getSheet(hostRules)];
@@ -97,7 +98,6 @@ function draw(callout: Element, place: Shown, section: RuntimeSection, { blocks,
   const page = section.page && getSheet(section.page);
   if (page && !document.adoptedStyleSheets.includes(page)) document.adoptedStyleSheets.push(page);
   place.section = section;
-  place.frame.className = "frame";
   setScheme(callout);
   place.frame.dataset.silcrow = section.marker;
   // What visitors have chosen or typed in it stays as long as its words do.
