@@ -8,8 +8,7 @@ import * as ruled from "./ruled";
 import * as signatures from "./signatures";
 import * as things from "./things";
 
-/** The shelf: every drawing that a picture of a section can be, by its name. */
-export const drawings: Readonly<Record<string, Drawing>> = {
+const shelf: Record<string, Drawing> = {
   bed: things.bed,
   bell: objects.bell,
   board: things.board,
@@ -48,3 +47,6 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   timetable: things.timetable,
   van: things.van,
 };
+
+/** The shelf: every drawing that a picture of a section can be, by its name. Without a prototype: addresses of pictures are looked up in it. */
+export const drawings: Readonly<typeof shelf> = Object.setPrototypeOf(shelf, null);

@@ -47,6 +47,14 @@ describe("a section's render", () => {
     await expect(renderSection({ section: first, origin: elsewhere })).resolves.toMatchObject({ content: sample });
   });
 
+  it("takes any word for the address of a picture", async () => {
+    const [drawn, samples] = ["drawn:", sections.map((section) => JSON.stringify(section.sample))];
+    const at = samples.findIndex((sample) => sample.includes(drawn));
+    const content = JSON.parse((samples[at] ?? "").replace(/"drawn:[^"]+"/g, '"constructor"'));
+    const { markup } = await renderSection({ section: sections[at] ?? first, origin, content });
+    expect(JSON.stringify(markup)).toContain('"src":"constructor"');
+  });
+
   it("is not given to another section that has its id", async () => {
     await renderSection({ section: { ...second, id: first.id }, origin: "https://borrowed.example" });
     const own = await renderSection({ section: first, origin: "https://borrowed.example" });
