@@ -25,13 +25,14 @@ export function findLabel(scopes: readonly Scope[], runs: readonly Run[]) {
   return undefined;
 }
 
-/** The label that a line in bold nearly begins with. */
-export function findMeantLabel(scopes: readonly Scope[], runs: readonly Run[]): string | undefined {
+/** What is told of a line in bold that nearly begins with a label. */
+export function describeMisspelled(scopes: readonly Scope[], runs: readonly Run[]): string | undefined {
   const [first] = trimRuns(runs);
   if (!first?.bold) return undefined;
   const label = normalizeLabel(first.text);
   const known = scopes.flatMap(({ plan }) => [...plan.lists, ...plan.leaves]);
-  return known.find((one) => isNear(normalizeLabel(one.label), label))?.label;
+  const meant = known.find((one) => isNear(normalizeLabel(one.label), label));
+  return meant && `“${first.text.trim()}” isn't a name here. Did you mean “${meant.label}”?`;
 }
 
 /** A paragraph in parts, each of which but the first begins with a line in bold. */

@@ -1,5 +1,5 @@
-import { type Block, getText, isEmpty, type Run, trimRuns } from "./blocks";
-import { describeNoName, findLabel, findMeantLabel, splitAtBold } from "./labels";
+import { type Block, getText, isEmpty, type Run } from "./blocks";
+import { describeMisspelled, describeNoName, findLabel, splitAtBold } from "./labels";
 import { dropSign, keepSafe, readAnswer, readLeaf } from "./leaf-words";
 import { describeBehind, describeInPlaceOf, describeMore, describeUnreadable, findDoubts } from "./lost-words";
 import {
@@ -158,10 +158,10 @@ class Reader {
 
   /** Whether a line in bold is nearly a label. What follows it belongs to nothing, then, and least of all to what stands above. */
   #isMisspelled(runs: readonly Run[]): boolean {
-    const meant = findMeantLabel(this.#scopes, runs);
-    if (!meant) return false;
+    const told = describeMisspelled(this.#scopes, runs);
+    if (!told) return false;
     Object.assign(this.#scope, { list: undefined, text: undefined, picture: undefined });
-    this.#tell(`“${getText(trimRuns(runs).slice(0, 1)).trim()}” isn't a name here. Did you mean “${meant}”?`);
+    this.#tell(told);
     return true;
   }
 
@@ -223,7 +223,7 @@ class Reader {
     const [leaf] = list.item.leaves;
     const value = leaf && readLeaf(leaf, said);
     if (!leaf || value === undefined) return false;
-    for (const sentence of findDoubts(leaf, value, said)) this.#tell(sentence);
+    this.#tellDoubts(leaf, value, said);
     const isShown = this.#add(list, value);
     if (!isShown) this.#tell(describeMore(list, [getText(runs)]));
     return isShown;
@@ -271,6 +271,10 @@ class Reader {
     this.problems.push({ at: this.#at, sentence });
   }
 
+  #tellDoubts(...read: Parameters<typeof findDoubts>): void {
+    for (const sentence of findDoubts(...read)) this.#tell(sentence);
+  }
+
   /** @param runs what the value was read from */
   #put(scope: Scope, leaf: Leaf, value: Value | undefined, runs: readonly Run[] = []): boolean {
     scope.found.add(leaf);
@@ -280,7 +284,7 @@ class Reader {
       else if (leaf.kind === "number") this.#tell(`“${leaf.label}” is empty, and taken as ${leaf.base}.`);
       return said === "";
     }
-    for (const sentence of findDoubts(leaf, value, runs)) this.#tell(sentence);
+    this.#tellDoubts(leaf, value, runs);
     if (typeof value === "object") Object.assign(getValue(scope.group, leaf.path) as Group, value);
     else if (!leaf.isKey || value) setValue(scope.group, leaf.path, value);
     const key = leaf === getHeading(scope.plan) && scope.plan.leaves.find(({ isKey }) => isKey);
