@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { smoke } from "@/e2e/support/scope";
 import { expect, test } from "@/e2e/support/test";
+import { printWaitingCss } from "@/lib/code/notion/waiting";
 
 const ticket = "/super/components/landing-page/sections/cta/ticket";
 const recipe = (page: Page) => page.getByRole("region", { name: "Keep the words in Notion" });
@@ -32,6 +33,16 @@ test("the picture says what stays in the code, where anything does", async ({ pa
   await page.goto("/super/components/landing-page/sections/cta/reply-slip");
   await expect(recipe(page).getByRole("figure")).toContainText("These stay in the code; change them in the editor:");
   await expect(recipe(page).getByRole("figure")).toContainText("Address of another form service");
+});
+
+test("where code stands behind the page, a line of CSS is to copy, too", async ({ page }) => {
+  await page.goto(ticket);
+  await expect(recipe(page).getByText("On a slow connection")).toHaveCount(0);
+  await page.goto(ticket.replace("/super/", "/bullet/"));
+  await expect(recipe(page).getByText("On a slow connection")).toContainText("under CSS, once");
+  await recipe(page).getByRole("button", { name: "Copy the line for CSS" }).click();
+  await expect(recipe(page).getByRole("button", { name: /^Copied/ })).toBeVisible();
+  expect(await clipboard(page)).toBe(printWaitingCss());
 });
 
 test("the picture follows the words while they change, and is the sample’s again without them", async ({ page }) => {

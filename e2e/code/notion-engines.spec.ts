@@ -1,10 +1,13 @@
 import { expect, test } from "@/e2e/support/host-test";
+import { addStillStyles, holdCode, runLate, seeCallout } from "@/e2e/support/notion/late";
 import { measureSection } from "@/e2e/support/notion/measure";
 import { writeSample } from "@/e2e/support/notion/sample";
 import { startNotionSite } from "@/e2e/support/notion/server";
 import { tagFullRunOnly } from "@/e2e/support/scope";
 import { categoryMeta } from "@/lib/catalogue/categories";
+import { printWaitingCss } from "@/lib/code/notion/waiting";
 import type { Block } from "@/lib/code/notion/words/blocks";
+import { calloutSelector } from "@/lib/hosts/callout-blocks";
 import { type Engine, formatCall } from "@/tools/sections/engines/engine";
 import { openFirefox } from "@/tools/sections/engines/firefox";
 import { openWebKit } from "@/tools/sections/engines/webkit";
@@ -69,6 +72,34 @@ for (const [name, open] of engines)
       }
     });
   }
+
+for (const [name, open] of engines)
+  test(
+    `callouts that wait for late code are seen once it has run, in ${name}`,
+    tagFullRunOnly(),
+    async ({ studio }) => {
+      test.setTimeout(300_000);
+      const site = await startNotionSite();
+      const { plan, blocks, code } = await writeSample(studio, "silcrow-cta-ticket");
+      const callouts = [1, 2].map(() => ({ line: `§ ${plan.name}`, blocks }));
+      const address = site.address({ host: "bullet", code: holdCode(code), callouts });
+      const engine = await open(new URL(address).origin);
+      test.skip(!engine, `${name} is not on this machine`);
+      if (!engine) return;
+      const see = () => engine.evaluate<ReturnType<typeof seeCallout>>(formatCall(seeCallout, calloutSelector));
+      try {
+        await engine.open(address, 708);
+        await engine.evaluate(formatCall(addStillStyles, printWaitingCss()));
+        expect(await see()).toEqual({ callout: "hidden", below: "hidden" });
+        await engine.evaluate(formatCall(runLate));
+        await expect.poll(see).toEqual({ callout: "visible", below: "visible" });
+        expect(await engine.evaluate(formatCall(look))).toMatchObject({ title: expect.stringContaining("Write it") });
+      } finally {
+        await engine.close();
+        await site.close();
+      }
+    },
+  );
 
 for (const [name, open] of engines)
   for (const category of categories) {

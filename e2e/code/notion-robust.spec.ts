@@ -1,8 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/support/host-test";
+import { addStillStyles, finishAnimations, holdCode, runLate, seeCallout } from "@/e2e/support/notion/late";
 import { writeSample } from "@/e2e/support/notion/sample";
 import { type NotionSite, startNotionSite } from "@/e2e/support/notion/server";
+import { drawFrames, expectStill, watchShifts } from "@/e2e/support/shifts";
+import { printWaitingCss } from "@/lib/code/notion/waiting";
 import type { Block } from "@/lib/code/notion/words/blocks";
+import { calloutSelector } from "@/lib/hosts/callout-blocks";
 import { hosts } from "@/lib/hosts/hosts";
 import { getWordsOf, otherBlocks } from "@/tools/test/samples/notion/written";
 
@@ -34,28 +38,38 @@ test("sixty callouts are all drawn, and nothing moves, also where the code comes
 }) => {
   const { blocks, code } = await writeSample(studio, ticket);
   const faults = watch(page);
-  await page.addInitScript(() => {
-    (window as unknown as { moved: number }).moved = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (window as unknown as { moved: number }).moved += (entry as unknown as { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await watchShifts(page);
   const callouts = Array.from({ length: 60 }, () => ({ line, blocks }));
   for (const host of ["super", "bullet"] as const) {
     await page.goto(site.address({ host, code, callouts }));
     await expect(page.locator(".frame h2")).toHaveCount(60);
-    const moved = await page.evaluate(
-      () =>
-        new Promise<number>((done) =>
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() => done((window as unknown as { moved: number }).moved)),
-          ),
-        ),
-    );
-    expect(moved).toBeLessThanOrEqual(0.02);
+    await expectStill(page, host, 0.02);
   }
   expect(faults).toEqual([]);
+});
+
+test("a slow page on Bullet hides plain words until their section is there, for a second at most", async ({
+  page,
+  studio,
+}) => {
+  const { blocks, code } = await writeSample(studio, ticket);
+  await watchShifts(page);
+  const callouts = Array.from({ length: 3 }, () => ({ line, blocks }));
+  const address = site.address({ host: "bullet", code: holdCode(code), callouts });
+  const [hidden, visible] = ["hidden", "visible"].map((seen) => ({ callout: seen, below: seen }));
+  await page.goto(address);
+  await page.evaluate(addStillStyles, printWaitingCss());
+  expect(await page.evaluate(seeCallout, calloutSelector)).toEqual(hidden);
+  await drawFrames(page, 2);
+  await page.evaluate(runLate);
+  await expect(page.locator(".frame h2")).toHaveCount(3);
+  await expect.poll(() => page.evaluate(seeCallout, calloutSelector)).toEqual(visible);
+  await expectStill(page, "where sections took their places", 0.02);
+
+  await page.goto(address);
+  await page.evaluate(addStillStyles, printWaitingCss());
+  expect(await page.evaluate(finishAnimations)).toBe(1000);
+  expect(await page.evaluate(seeCallout, calloutSelector)).toEqual(visible);
 });
 
 test("a section is drawn under a policy that forbids inline styles", async ({ page, studio, allowConsole }) => {

@@ -65,6 +65,7 @@ export const bulletPasting = {
   caption: "bullet:HTML",
   blockClass: classes.html,
   areas: { head: "Body", css: "Body" },
+  cssBeforePage: "CSS",
   takesCss: false,
   stylesGo: "In Bullet: global code, or page-level code for one page.",
   sentences: {

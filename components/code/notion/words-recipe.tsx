@@ -6,6 +6,7 @@ import { CopyButton } from "@/components/ui/copy/copy-button";
 import { NotionCallouts } from "./notion-callouts";
 import { StaysInCode } from "./stays-in-code";
 import { useNotionWords, type WordsSource } from "./use-notion-words";
+import { WaitingLine } from "./waiting-line";
 
 /**
  * The steps with what they copy, beside a picture of the Notion page: of `initial` as long as nobody has words of their own, then of those,
@@ -18,7 +19,7 @@ export function WordsRecipe({
   /** Stands in place of the code for those who may not have it. */
   offer: ReactNode;
 }) {
-  const { section, line, area } = of;
+  const { section, product, line, area } = of;
   const root = useRef<HTMLDivElement>(null);
   const isSeen = useInView(root, 600);
   const { written, isMine, words, code, copyWords, downloadBlocks, copyCode } = useNotionWords(of, isSeen);
@@ -119,6 +120,7 @@ export function WordsRecipe({
                 offer
               )}
             </div>
+            <WaitingLine product={product} />
           </Step>
           <Step number={4}>
             <p>

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useId, useState, useTransition } from "react";
 import { Heading } from "@/components/account/heading";
+import { WaitingLine } from "@/components/code/notion/waiting-line";
 import { Button } from "@/components/ui/button";
 import { unwrapAnswer } from "@/components/ui/copy/clipboard";
 import { CopyButton } from "@/components/ui/copy/copy-button";
@@ -123,6 +124,9 @@ export function SiteCode({ site, choices }: { site: Site; choices: readonly Word
             Paste it once in {line}, under {area}. When you add or remove a section here, or change its look, copy the
             code again and paste it in place of the last one.
           </p>
+          <div className="max-w-[44rem] basis-full">
+            <WaitingLine product={product} />
+          </div>
         </div>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createToken } from "@/lib/account/tokens/mutations";
 import { findSection } from "@/lib/catalogue/catalogue";
+import { printWaitingCss } from "@/lib/code/notion/waiting";
 import { createShare } from "@/lib/edits/shares/share-edit";
 import { getDb } from "@/lib/server/db";
 import { rules } from "@/lib/server/limits/rules";
@@ -313,6 +314,9 @@ describe("code", () => {
     expect(JSON.parse(blocks).children).toMatchObject([{ type: "callout" }]);
     expect(code).toContain("S.add(");
     expect(code).not.toContain("Own words");
+    expect(String(answer.needs)).not.toContain("slow page");
+    const onBullet = await call("get_code", { ...wanted, line: "bullet" }, owner.token);
+    expect(String(onBullet.answer.needs)).toContain(`under CSS: ${printWaitingCss()}`);
     const refused = await call("get_code", { ...wanted, format: "react" }, owner.token);
     expect(refused.said).toContain("Leave format out");
     expect((await call("get_code", wanted, (await someone()).token)).said).toContain("costs $4");

@@ -1,6 +1,7 @@
 import "server-only";
 import { getNotionCode, getNotionWords, type WantedById } from "@/lib/code/access/notion";
 import type { Format } from "@/lib/code/metadata/format";
+import { printWaitingCss } from "@/lib/code/notion/waiting";
 import { hosts } from "@/lib/hosts/hosts";
 import { type Product, productTitles } from "@/lib/hosts/products";
 import { AppError } from "@/lib/server/errors";
@@ -24,7 +25,14 @@ function describeWordsNeeds(product: Product, names: readonly string[], without:
   const lines = names.map((name) => `“§ ${name}”`).join(", ");
   const left =
     without.length > 0 ? ` Not among them, since their words have no block in Notion: ${without.join(", ")}.` : "";
-  return `On the Notion page a callout whose first line is ${lines}, with the words below: blocks.json is the body of Notion's “Append block children”, words.md the same as Markdown. And site-code.html once in ${productTitles[product]}'s code for all pages, under ${hosts[product].pasting.areas.head}. From then on the words are edited in Notion.${left}`;
+  return `On the Notion page a callout whose first line is ${lines}, with the words below: blocks.json is the body of Notion's “Append block children”, words.md the same as Markdown. And site-code.html once in ${productTitles[product]}'s code for all pages, under ${hosts[product].pasting.areas.head}. ${describeWait(product)}From then on the words are edited in Notion.${left}`;
+}
+
+/** Where code stands behind the page. */
+function describeWait(product: Product): string {
+  const area = hosts[product].pasting.cssBeforePage;
+  const css = area && printWaitingCss();
+  return css ? `So that a slow page doesn't show the plain words first, this line once under ${area}: ${css} ` : "";
 }
 
 /** @throws AppError `invalid` where a format is asked for: code for words in Notion has one */

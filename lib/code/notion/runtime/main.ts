@@ -29,10 +29,9 @@ let isShowing = false;
 function showAll(): void {
   isShowing = false;
   const callouts = listCallouts(document);
-  const added = callouts.filter((callout) => !isShown(callout));
   for (const callout of callouts) show(callout);
   // Code behind the page, as on Bullet, may run after the first paint.
-  hideForFrame(added);
+  hideForFrame(callouts);
 }
 
 /** Makes elements with headings of other levels: as setTopHeading does of markup (lib/code/markup/headings.ts). */

@@ -1,4 +1,5 @@
 import { blockClasses, calloutSelector } from "@/lib/hosts/callout-blocks";
+import { hidingCss, revealingCss } from "../waiting";
 import { parseCalloutName } from "../words/callout-name";
 import { setValue } from "../words/plan";
 import { type Callout, type PageNode, readCallout } from "../words/read-page";
@@ -159,12 +160,15 @@ function getSheet(css: string): CSSStyleSheet {
   return known;
 }
 
-/** Hides callouts until the frame after next: what can't be seen while a section takes its place isn't counted as layout shift. */
+/**
+ * Hides callouts that show a section, and what follows them, until the frame after next: what can't be seen while a section takes its place isn't
+ * counted as layout shift. Then nothing waits for the code anymore.
+ */
 export function hideForFrame(callouts: readonly Element[]): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(":host { visibility: hidden !important }");
-  for (const callout of callouts.filter(isShown)) callout.shadowRoot?.adoptedStyleSheets.push(sheet);
-  const reveal = () => sheet.replaceSync("");
+  if (callouts.some(isShown)) sheet.replaceSync(hidingCss);
+  document.adoptedStyleSheets.push(sheet);
+  const reveal = () => sheet.replaceSync(revealingCss);
   requestAnimationFrame(() => requestAnimationFrame(reveal));
   // Frames stand still in a window that nobody sees.
   setTimeout(reveal, 1000);

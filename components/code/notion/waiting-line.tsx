@@ -1,0 +1,22 @@
+import { Copyable } from "@/components/ui/copy/copyable";
+import { printWaitingCss } from "@/lib/code/notion/waiting";
+import { hosts } from "@/lib/hosts/hosts";
+import type { Product } from "@/lib/hosts/products";
+
+/** Where code stands behind the page: a line of CSS with which a slow page doesn't show the plain words first. */
+export function WaitingLine({ product }: { product: Product }) {
+  const area = hosts[product].pasting.cssBeforePage;
+  if (!area) return null;
+  return (
+    <div className="mt-4 text-small text-muted">
+      <p>
+        On a slow connection visitors may see the plain words before the section. To prevent that, also paste this line
+        under <b className="font-[550] whitespace-nowrap text-ink">{area}</b>, once. Callouts and what follows them then
+        stay hidden until the code runs, for one second at most.
+      </p>
+      <div className="mt-2">
+        <Copyable label={`the line for ${area}`} language="css" code={printWaitingCss()} />
+      </div>
+    </div>
+  );
+}
