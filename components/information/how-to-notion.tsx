@@ -24,9 +24,9 @@ export function HowToNotion() {
         <p>
           Under “Keep the words in Notion” on {onPage("#keep-words", "the page of a section")} you copy two things. The
           words go into a callout on your Notion page. The code goes once into your site’s code: on Super under{" "}
-          {hosts.super.pasting.areas.head}, on Bullet under {hosts.bullet.pasting.areas.head}, and there a line more
-          under {hosts.bullet.pasting.cssBeforePage}. From then on you write in Notion, and the section follows. What it
-          has no place for stands below it; nothing is lost.
+          {hosts.super.pasting.areas.head}, on Bullet under {hosts.bullet.pasting.areas.head}, and for visitors with a
+          slow connection one more line under {hosts.bullet.pasting.cssBeforePage}. From then on you write in Notion,
+          and the section follows. What it has no place for stands below it; nothing is lost.
         </p>
         <p>
           For several sections there is one code:{" "}

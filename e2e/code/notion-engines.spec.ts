@@ -1,5 +1,5 @@
 import { expect, test } from "@/e2e/support/host-test";
-import { addStillStyles, holdCode, runLate, seeCallout } from "@/e2e/support/notion/late";
+import { addClass, addStillStyles, hideAndShow, holdCode, runLate, seeCallout } from "@/e2e/support/notion/late";
 import { measureSection } from "@/e2e/support/notion/measure";
 import { writeSample } from "@/e2e/support/notion/sample";
 import { startNotionSite } from "@/e2e/support/notion/server";
@@ -93,6 +93,10 @@ for (const [name, open] of engines)
         expect(await see()).toEqual({ callout: "hidden", below: "hidden" });
         await engine.evaluate(formatCall(runLate));
         await expect.poll(see).toEqual({ callout: "visible", below: "visible" });
+        for (const restyle of [addClass, hideAndShow]) {
+          await engine.evaluate(formatCall(restyle, calloutSelector));
+          await expect.poll(see).toEqual({ callout: "visible", below: "visible" });
+        }
         expect(await engine.evaluate(formatCall(look))).toMatchObject({ title: expect.stringContaining("Write it") });
       } finally {
         await engine.close();

@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/support/host-test";
-import { addStillStyles, finishAnimations, holdCode, runLate, seeCallout } from "@/e2e/support/notion/late";
+import {
+  addClass,
+  addStillStyles,
+  finishAnimations,
+  hideAndShow,
+  holdCode,
+  runLate,
+  seeCallout,
+} from "@/e2e/support/notion/late";
 import { writeSample } from "@/e2e/support/notion/sample";
 import { type NotionSite, startNotionSite } from "@/e2e/support/notion/server";
 import { drawFrames, expectStill, watchShifts } from "@/e2e/support/shifts";
@@ -65,6 +73,11 @@ test("a slow page on Bullet hides plain words until their section is there, for 
   await expect(page.locator(".frame h2")).toHaveCount(3);
   await expect.poll(() => page.evaluate(seeCallout, calloutSelector)).toEqual(visible);
   await expectStill(page, "where sections took their places", 0.02);
+  for (const restyle of [addClass, hideAndShow]) {
+    await page.evaluate(restyle, calloutSelector);
+    await drawFrames(page, 3);
+    expect(await page.evaluate(seeCallout, calloutSelector)).toEqual(visible);
+  }
 
   await page.goto(address);
   await page.evaluate(addStillStyles, printWaitingCss());
@@ -172,7 +185,7 @@ test("who asks is told of a callout without its sign, of one that is misspelled,
   await expect(note).toHaveCount(0);
   await ask("Opening hours");
   await expect(note).toHaveText(
-    "Silcrow's code is on this page, but no callout of it begins with a section's name: § Ticket.",
+    "Silcrow's code is on this page, but no callout begins with a section's name: § Ticket.",
   );
   await page.goto(site.address({ host: "super", code, callouts: [{ line: "Ticket", blocks }] }));
   await expect(page.getByText("Six Tuesdays").first()).toBeVisible();

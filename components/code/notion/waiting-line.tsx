@@ -11,8 +11,9 @@ export function WaitingLine({ product }: { product: Product }) {
     <div className="mt-4 text-small text-muted">
       <p>
         On a slow connection visitors may see the plain words before the section. To prevent that, also paste this line
-        under <b className="font-[550] whitespace-nowrap text-ink">{area}</b>, once. Callouts and what follows them then
-        stay hidden until the code runs, for one second at most.
+        under <b className="font-[550] whitespace-nowrap text-ink">{area}</b>, once. On every page, callouts and what
+        stands below them then stay hidden until the code has run, for about a second at most. If you remove the code,
+        remove this line, too.
       </p>
       <div className="mt-2">
         <Copyable label={`the line for ${area}`} language="css" code={printWaitingCss()} />

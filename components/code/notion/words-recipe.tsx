@@ -3,6 +3,7 @@
 import { Fragment, type ReactNode, useRef } from "react";
 import { useInView } from "@/components/code/previews/use-in-view";
 import { CopyButton } from "@/components/ui/copy/copy-button";
+import { type Block, getText } from "@/lib/code/notion/words/blocks";
 import { NotionCallouts } from "./notion-callouts";
 import { StaysInCode } from "./stays-in-code";
 import { useNotionWords, type WordsSource } from "./use-notion-words";
@@ -26,6 +27,7 @@ export function WordsRecipe({
   const { callouts, without, origin } = written;
   const names = [...new Set(callouts.map(({ name }) => `§ ${name}`))];
   const isOne = callouts.length === 1;
+  const hasParts = callouts.some(({ blocks }) => blocks.some(isInParts));
 
   return (
     <div ref={root} className="@container mt-6">
@@ -142,6 +144,7 @@ export function WordsRecipe({
           <figcaption className="mt-2.5 text-caption text-muted">
             In Notion: the heading first, then text and links. Everything else follows its name in bold. What you don’t
             need you can delete.
+            {hasParts && " Where | stands between values, there is one for each column, in the order of the columns."}
             <StaysInCode callouts={callouts} />
           </figcaption>
         </figure>
@@ -149,6 +152,9 @@ export function WordsRecipe({
     </div>
   );
 }
+
+/** Whether a line has values for several columns. */
+const isInParts = (block: Block) => block.kind === "bullet" && getText(block.runs).includes(" | ");
 
 function Step({ number, children }: { number: number; children: ReactNode }) {
   return (

@@ -33,3 +33,16 @@ export function seeCallout(selector: string): { callout: string; below: string }
   const see = (one: Element | null | undefined) => (one ? getComputedStyle(one).visibility : "missing");
   return { callout: see(callout), below: see(callout?.nextElementSibling) };
 }
+
+/** Gives all callouts a class, as somebody's script or a change of scheme does. */
+export function addClass(selector: string): void {
+  for (const callout of document.querySelectorAll(selector)) callout.classList.add("other");
+}
+
+/** Takes callouts out of the page's layout and back, as a tab that is closed and opened does. */
+export async function hideAndShow(selector: string): Promise<void> {
+  const callouts = [...document.querySelectorAll<HTMLElement>(selector)];
+  for (const callout of callouts) callout.style.display = "none";
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  for (const callout of callouts) callout.style.removeProperty("display");
+}

@@ -81,6 +81,6 @@ export function describeUnknown(line: string, names: readonly string[]): string 
 
 /** What is told where no callout of a page has a section's name. */
 export const describeNone = (names: readonly string[]): string =>
-  `Silcrow's code is on this page, but no callout of it begins with a section's name: ${listNames(names)}.`;
+  `Silcrow's code is on this page, but no callout begins with a section's name: ${listNames(names)}.`;
 
 const listNames = (names: readonly string[]): string => names.map((name) => `${nameSign} ${name}`).join(", ");

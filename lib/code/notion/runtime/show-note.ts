@@ -2,8 +2,7 @@ import { describeNone } from "./report";
 import type { RuntimeSection } from "./section";
 import { isAsked, isShown, listCallouts, listNames } from "./show-section";
 
-const style = `position: fixed; inset: auto 16px 16px; z-index: 2147483647; padding: 12px 16px; border: 1px solid;
-  background: #fff; color: #111; font: 13px/1.5 ui-monospace, monospace`;
+const style = `position:fixed;inset:auto 16px 16px;z-index:99999;background:#fff;color:#111;padding:12px;border:1px solid;font:13px/1.5 ui-monospace,monospace`;
 
 let note: HTMLElement | undefined;
 

@@ -1,5 +1,5 @@
 import { blockClasses, calloutSelector } from "@/lib/hosts/callout-blocks";
-import { hidingCss, revealingCss } from "../waiting";
+import { revealingCss } from "../waiting";
 import { parseCalloutName } from "../words/callout-name";
 import { setValue } from "../words/plan";
 import { type Callout, type PageNode, readCallout } from "../words/read-page";
@@ -25,12 +25,9 @@ interface Shown {
  * What the element of the callout is to its page: none of what the host says of callouts, and as wide as the text. `!important` of a shadow root
  * comes before the page's.
  */
-const hostRules = `:host {
-  display: block !important; position: relative !important; width: 100% !important; margin-inline: 0 !important; padding: 0 !important;
-  border: 0 !important; background: none !important; box-shadow: none !important; overflow: visible !important;
-}
-[hidden] { display: none !important }
-pre { margin: 8px 0; padding: 12px; border: 1px solid; font: 13px/1.5 ui-monospace, monospace; white-space: pre-wrap }`;
+const hostRules = `:host{display:block!important;position:relative!important;width:100%!important;margin-inline:0!important;padding:0!important;border:0!important;background:none!important;box-shadow:none!important;overflow:visible!important}
+[hidden]{display:none!important}
+pre{margin:8px 0;padding:12px;border:1px solid;font:13px/1.5 ui-monospace,monospace;white-space:pre-wrap}`;
 
 const shown = new WeakMap<Element, Shown>();
 const sheets = new Map<string, CSSStyleSheet>();
@@ -96,8 +93,7 @@ function draw(callout: Element, place: Shown, section: RuntimeSection, { blocks,
   if (isOther) root.adoptedStyleSheets = [getSheet(hostRules), getSheet(section.base), getSheet(section.css)];
   // Somebody else may have emptied it.
   if (place.frame.parentNode !== root) root.append(place.frame, place.rest, place.report);
-  const page = section.page && getSheet(section.page);
-  if (page && !document.adoptedStyleSheets.includes(page)) document.adoptedStyleSheets.push(page);
+  if (section.page) adopt(section.page);
   place.section = section;
   setScheme(callout);
   place.frame.dataset.silcrow = section.marker;
@@ -160,15 +156,24 @@ function getSheet(css: string): CSSStyleSheet {
   return known;
 }
 
+/** Styles of the whole page, once. */
+function adopt(css: string): void {
+  const sheet = getSheet(css);
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+}
+
 /**
- * Hides callouts that show a section, and what follows them, until the frame after next: what can't be seen while a section takes its place isn't
- * counted as layout shift. Then nothing waits for the code anymore.
+ * Hides callouts that show a section until the frame after next: what can't be seen while a section takes its place isn't counted as layout shift.
+ * Then nothing waits for the code anymore.
  */
 export function hideForFrame(callouts: readonly Element[]): void {
   const sheet = new CSSStyleSheet();
-  if (callouts.some(isShown)) sheet.replaceSync(hidingCss);
-  document.adoptedStyleSheets.push(sheet);
-  const reveal = () => sheet.replaceSync(revealingCss);
+  sheet.replaceSync(":host{visibility:hidden!important}");
+  for (const callout of callouts.filter(isShown)) callout.shadowRoot?.adoptedStyleSheets.push(sheet);
+  const reveal = () => {
+    sheet.replaceSync("");
+    adopt(revealingCss);
+  };
   requestAnimationFrame(() => requestAnimationFrame(reveal));
   // Frames stand still in a window that nobody sees.
   setTimeout(reveal, 1000);

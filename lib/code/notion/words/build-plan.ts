@@ -29,6 +29,7 @@ export function buildWordsPlan(section: Section): WordsPlan {
   const placed = placeForm(section);
   const plan = planGroup(placed.filter((one) => !isSetting(one)));
   makeLabelsDistinct(plan, new Set());
+  nameParts(plan, plan.lists);
   const settings = placed.filter(isSetting).map(({ path }) => path);
   return { name: section.title, ...plan, settings };
 }
@@ -162,8 +163,15 @@ function createLeaf({ field, pair, path, label, values }: Placed, isListed: bool
     ...(isAnswer && { isAnswer }),
     ...(isAnswer && has(/^- /m) && { hasItems: true }),
     ...(holdsAddress(field) && { isAddress: true }),
+    ...countParts(field),
     ...(isKey && { isKey }),
   };
+}
+
+/** How many parts a text has that has one for each thing of a list; the list's label is given when all have theirs. */
+function countParts(field: Field): Pick<Leaf, "parts"> {
+  const { parts = {}, each } = "written" in field ? (field.written ?? {}) : {};
+  return each ? { parts: { own: Object.keys(parts).length, list: [each.of], most: each.most, label: "" } } : {};
 }
 
 const holdsAddress = ({ kind }: Field) => kind === "address" || kind === "picture-address";
@@ -182,6 +190,13 @@ function planList({ field, path, label, values }: Placed): ListPlan {
     item.leaves.every(({ kind, isAnswer }) => kind !== "picture" && !isAnswer) &&
     placed.every(isShort);
   return { path, label, shape: fitsTable ? "table" : "items", item, ...most };
+}
+
+/** Gives texts in parts the label of their list. Changes the labels in place. */
+function nameParts({ leaves, lists }: GroupPlan, all: readonly ListPlan[]): void {
+  for (const { parts } of leaves)
+    if (parts) parts.label = all.find(({ path }) => path.join() === parts.list.join())?.label ?? "";
+  for (const { item } of lists) nameParts(item, all);
 }
 
 /**

@@ -27,11 +27,15 @@ export function findLabel(scopes: readonly Scope[], runs: readonly Run[]) {
 
 /** What is told of a line in bold that nearly begins with a label. */
 export function describeMisspelled(scopes: readonly Scope[], runs: readonly Run[]): string | undefined {
-  const [first] = trimRuns(runs);
+  const [first, ...rest] = trimRuns(runs);
   if (!first?.bold) return undefined;
-  const label = normalizeLabel(first.text);
+  // Somebody may have set all of the line in bold.
+  const label = normalizeLabel(first.text.split(":")[0] ?? "");
   const known = scopes.flatMap(({ plan }) => [...plan.lists, ...plan.leaves]);
-  const meant = known.find((one) => isNear(normalizeLabel(one.label), label));
+  const isShort = label.length < 6;
+  // A short word is near many others, and may be the first of a sentence.
+  if (isShort && rest[0] && !first.text.includes(":") && scopes.at(-1)?.text) return undefined;
+  const meant = known.find((one) => isNear(normalizeLabel(one.label), label, isShort ? 1 : 2));
   return meant && `“${first.text.trim()}” isn't a name here. Did you mean “${meant.label}”?`;
 }
 

@@ -2,13 +2,13 @@ import { normalizeLabel } from "./plan";
 
 // Browsers load this.
 
-/** Whether two names differ by up to two letters beside each other. */
-export function isNear(one: string, other: string): boolean {
+/** Whether two names differ by a few letters beside each other. */
+export function isNear(one: string, other: string, most = 2): boolean {
   const shorter = Math.min(one.length, other.length);
   let [front, back] = [0, 0];
   while (front < shorter && one[front] === other[front]) front++;
   while (back < shorter - front && one.at(-1 - back) === other.at(-1 - back)) back++;
-  return shorter > 2 && Math.max(one.length, other.length) - front - back <= 2;
+  return shorter > 2 && Math.max(one.length, other.length) - front - back <= most;
 }
 
 /** Characters of a line that may be a name. */

@@ -13,6 +13,8 @@ export interface Leaf {
   isAddress?: true;
   /** Whether answers of a form are kept by it: never empty, but what the heading says. */
   isKey?: true;
+  /** Of a text in parts: how many each of its things has of its own, and the list whose things, up to `most`, have one more each. */
+  parts?: { own: number; list: string[]; most: number; label: string };
   /** Of a figure: whether nothing is as good as any. */
   mayLack?: true;
   /** What each value is called. */

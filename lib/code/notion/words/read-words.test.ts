@@ -12,7 +12,8 @@ import { writeWords } from "./write-words";
 const ticket = findSection("silcrow-cta-ticket");
 const people = findSection("silcrow-team-photo-grid");
 const topics = findSection("silcrow-faqs-by-topic");
-if (!ticket || !people || !topics) throw new Error("A section is gone");
+const ledger = findSection("silcrow-pricing-ledger");
+if (!ticket || !people || !topics || !ledger) throw new Error("A section is gone");
 const plan = buildWordsPlan(ticket);
 
 const text = (words: string): Run[] => [{ text: words }];
@@ -347,6 +348,40 @@ describe("what somebody writes in Notion", () => {
     });
     const team = readWords(buildWordsPlan(people), [heading("Team"), heading("Ada", 3), heading("Max", 3)]);
     expect(team.content.people).toMatchObject([{ name: "Ada" }, { name: "Max" }]);
+  });
+
+  it.each(["Now", "Next", "Date", "Rate", "Place", "Not"])(
+    "takes %j in bold for the first word of a sentence",
+    (word) => {
+      const lines = [
+        paragraph(...text("Six Tuesdays.")),
+        bold(word, { text: " in its third year." }),
+        paragraph(...text("More.")),
+      ];
+      const { content, unread } = readTicket(heading("Title"), ...lines);
+      expect(unread).toEqual([]);
+      expect(content).toMatchObject({ lede: `Six Tuesdays.\n${word} in its third year.\nMore.`, note: "" });
+    },
+  );
+
+  it("tells a misspelled name in a line that is bold as a whole", () => {
+    const { problems, unread } = readTicket(heading("Title"), bold("Places takn: 26"));
+    expect(problems[0]?.sentence).toBe("“Places takn: 26” isn't a name here. Did you mean “Places taken”?");
+    expect(unread).toEqual([1]);
+  });
+
+  it("shows below the section, and tells, what has a part more than there are things to put it below", () => {
+    const sheet = buildWordsPlan(ledger);
+    const { plans = [], ...rest } = ledger.sample as Group;
+    const rows = ["Towel | yes | no", "Sauna | yes | no | THIRD | FOURTH"];
+    const content = { ...rest, plans: Array.isArray(plans) ? plans.slice(0, 2) : [], rows };
+    const blocks = writeWords(sheet, content);
+    const { problems, unread } = readWords(sheet, blocks);
+    const at = blocks.findIndex((block) => JSON.stringify(block).includes("THIRD"));
+    expect(unread).toEqual([at]);
+    expect(problems.filter((one) => one.at === at).map(({ sentence }) => sentence)).toEqual([
+      "“THIRD | FOURTH” isn't shown: there is no more in “Plans”.",
+    ]);
   });
 
   it.each(["javascript:alert(1)", " java\nscript:alert(1)", "data:text/html,x", "vbscript:x", "file:///etc/passwd"])(

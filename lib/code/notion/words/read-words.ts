@@ -1,6 +1,7 @@
 import { type Block, getText, isEmpty, type Run } from "./blocks";
 import { describeMisspelled, describeNoName, findLabel, splitAtBold } from "./labels";
 import { dropSign, keepSafe, readAnswer, readLeaf } from "./leaf-words";
+import { describeMoreParts, type LineInParts } from "./line-parts";
 import { describeBehind, describeInPlaceOf, describeMore, describeUnreadable, findDoubts } from "./lost-words";
 import {
   countLevels,
@@ -15,13 +16,7 @@ import {
   type WordsPlan,
 } from "./plan";
 import { readRows } from "./read-rows";
-import { addItem, findNext, getHeading, getPlainText, openScope, type Scope } from "./scope";
-
-/** What is to be told the owner of the page, of the block at a place. */
-export interface Problem {
-  at: number;
-  sentence: string;
-}
+import { addItem, findNext, getHeading, getPlainText, openScope, type Problem, type Scope } from "./scope";
 
 /** What blocks say. `unread` has the places of those of which something has no place in the section. */
 export interface ReadWords {
@@ -37,7 +32,7 @@ export interface ReadWords {
 export function readWords(plan: WordsPlan, blocks: readonly Block[]): ReadWords {
   const reader = new Reader(plan);
   const unread = blocks.flatMap((block, at) => (reader.take(block, at) ? [] : [at]));
-  if (blocks.length > 0) reader.finish(blocks.length);
+  if (blocks.length > 0) unread.push(...reader.finish(blocks.length));
   return { content: reader.content, unread, problems: reader.problems };
 }
 
@@ -48,6 +43,7 @@ class Reader {
   readonly #scopes: Scope[];
   /** All groups. */
   readonly #opened: Scope[] = [];
+  readonly #inParts: LineInParts[] = [];
   readonly #top: number;
   readonly #levels: number;
 
@@ -75,13 +71,16 @@ class Reader {
     return this.#take(block) && !this.#scopes.some(({ isMore }) => isMore);
   }
 
-  /** Tells of figures that nobody wrote: a section can't be without them. @param at behind all blocks */
-  finish(at: number): void {
+  /** Tells of figures that nobody wrote: a section can't be without them. @param at behind all blocks @returns blocks with parts of nothing */
+  finish(at: number): number[] {
     this.#at = at;
     const missing = this.#opened.flatMap(({ plan, found }) =>
       plan.leaves.filter((leaf) => leaf.kind === "number" && !found.has(leaf)),
     );
     for (const { label, base } of new Set(missing)) this.#tell(`“${label}” isn't written, and taken as ${base}.`);
+    const more = describeMoreParts(this.content, this.#inParts);
+    this.problems.push(...more);
+    return more.map(({ at }) => at);
   }
 
   #open(plan: GroupPlan): Scope {
@@ -271,8 +270,11 @@ class Reader {
     this.problems.push({ at: this.#at, sentence });
   }
 
-  #tellDoubts(...read: Parameters<typeof findDoubts>): void {
-    for (const sentence of findDoubts(...read)) this.#tell(sentence);
+  #tellDoubts(leaf: Leaf, value: Value, runs: readonly Run[]): void {
+    for (const sentence of findDoubts(leaf, value, runs)) this.#tell(sentence);
+    // How many there may be is known when everything is read.
+    const line = String(value).split("\n").at(-1) ?? "";
+    if (leaf.parts) this.#inParts.push({ parts: leaf.parts, line, at: this.#at });
   }
 
   /** @param runs what the value was read from */

@@ -9,6 +9,12 @@ import {
   type Value,
 } from "./plan";
 
+/** What is to be told of the block at a place. */
+export interface Problem {
+  at: number;
+  sentence: string;
+}
+
 /** A group that is being read: what was found of it, and where the next lines go. */
 export interface Scope {
   plan: GroupPlan;
