@@ -34,7 +34,12 @@ export function About() {
         <TextPart title="The people in the pictures">
           <p>
             Plinth, Fernhollow, Lantern Bay and all the others are invented, and so are the people who work there. They
-            are consistent: the same name is always the same face. Nobody real has praised us in them.
+            are consistent: the same name is always the same face. Nobody real has praised us in them. The photos on the
+            shelf show real people, who recommend nobody:{" "}
+            <Link href={urls.photos} className="link">
+              where they come from
+            </Link>
+            .
           </p>
         </TextPart>
         <TextPart title="Who we are not">

@@ -118,11 +118,28 @@ test("a picture of one's own: refused in words, uploaded, shown, served, copied,
     await expect(address).toHaveValue(/^\/pictures\//);
   });
 
-  await test.step("our drawings are chosen by looking, with keys too, on a narrow page", async () => {
+  await test.step("our pictures are found and chosen by looking, with keys too, on a narrow page", async () => {
     await page.setViewportSize({ width: 320, height: 700 });
-    const shelf = portrait.getByRole("button", { name: "Use one of our drawings" });
+    const shelf = portrait.getByRole("button", { name: "Use one of our pictures" });
     await shelf.focus();
     await page.keyboard.press("Enter");
+    await portrait.getByLabel("Kind").selectOption("People");
+    const find = portrait.getByLabel("Find a picture");
+    await find.fill("white beard");
+    await expect(portrait.getByText("1 picture", { exact: true })).toBeVisible();
+    const man = portrait.getByRole("button", { name: /^An older man with a white beard/ });
+    await expect(man.locator("img")).toHaveJSProperty("complete", true);
+    await man.click();
+    await expect(address).toHaveValue("/art/v3/photos/man-white-beard.webp");
+    await expect(portrait.getByLabel("What the picture shows")).toHaveValue("The harbour at dusk");
+    await portrait.getByLabel("What the picture shows").fill("");
+    await find.fill("sweater glasses");
+    await portrait.getByRole("button", { name: /^An older woman/ }).click();
+    await expect(portrait.getByLabel("What the picture shows")).toHaveValue(/^An older woman with short white hair/);
+    await find.fill("no such thing");
+    await expect(portrait.getByText("No picture of ours is called that.")).toBeVisible();
+    await portrait.getByLabel("Kind").selectOption("All pictures");
+    await find.fill("light");
     const lighthouse = portrait.getByRole("button", { name: "lighthouse" });
     await lighthouse.focus();
     await page.keyboard.press("Space");

@@ -108,6 +108,7 @@ function listPlainCards(): Card[] {
     words("changelog", "What’s new on the shelf.", "Every section that was added or changed, by day."),
     words("hire-experts", "Have it built for you.", "Pages and whole sites, made of our sections."),
     words("about-us", "A section starts here.", `Who makes ${brand.name}, and by which rules.`),
+    words("photos", "Photos that may stay.", "What you may do with them, and where each is from."),
     words("privacy", "Privacy policy", "What we keep about you, why, and for how long."),
     words("terms-and-conditions", "Terms and conditions", "What you may do with what you copy."),
   ];

@@ -30,7 +30,7 @@ interface MarkdownGroup {
 const toListed = ({ path, title, description }: PageFacts): MarkdownPage => ({ path, title, line: description });
 
 /** What a program may leave out when it has little room: the name means that to readers of llms.txt. */
-const optional: readonly (keyof typeof pages)[] = ["hire", "about", "privacy", "terms"];
+const optional: readonly (keyof typeof pages)[] = ["hire", "about", "photos", "privacy", "terms"];
 
 /** Every page that has Markdown, in the order of llms.txt. A category's further pages are in the one of its first. */
 export const markdownGroups: readonly MarkdownGroup[] = [

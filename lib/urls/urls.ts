@@ -34,6 +34,8 @@ export const urls = {
   terms: "/terms-and-conditions",
   howTo: "/how-to-use",
   hire: "/hire-experts",
+  /** Where the stock photos come from. */
+  photos: "/photos",
   /** How sections are used in React; what agents can do here, and how to connect one; what programs can ask of the shop. */
   react: "/docs/react",
   agents: "/docs/agents",

@@ -11,6 +11,7 @@ import { Hire } from "@/components/forms/hire/hire";
 import { About } from "@/components/information/about";
 import { Agents } from "@/components/information/agents";
 import { HowToUse } from "@/components/information/how-to-use";
+import { Photos } from "@/components/information/photos";
 import { Privacy } from "@/components/information/privacy";
 import { Terms } from "@/components/information/terms";
 import { UseInReact } from "@/components/information/use-in-react";
@@ -45,6 +46,7 @@ const informationTexts: Record<keyof typeof pages, ReactNode> = {
   api: <ApiReference />,
   hire: <Hire />,
   about: <About />,
+  photos: <Photos />,
   privacy: <Privacy />,
   terms: <Terms />,
 };

@@ -106,6 +106,14 @@ export const pages = {
     card: "about-us",
     updated: "2026-11-21",
   },
+  photos: {
+    path: urls.photos,
+    title: "Photos",
+    description:
+      "The photos that come with our sections: what you may do with them, what their license leaves out, and where each is from.",
+    card: "photos",
+    updated: "2026-11-29",
+  },
   privacy: {
     path: urls.privacy,
     title: "Privacy policy",

@@ -77,6 +77,7 @@ const shopPages: readonly PageEntry[] = [
   createTextPage(pages.api, "openapi, rest, json, curl, endpoint, developers, docs, token, webhook"),
   createTextPage(pages.hire, "custom, freelancer, designer, developer, build, contact, quote"),
   createTextPage(pages.about, "company, contact, who, affiliate"),
+  createTextPage(pages.photos, "pictures, images, photographs, license, cc0, stock, credit, source"),
   createTextPage(pages.privacy, "data, cookies, gdpr"),
   createTextPage(pages.terms, "licence, license, legal, refund"),
   createPageEntry("Sign in", "With Google, to your account.", () => urls.login, "login, log in, account, register"),

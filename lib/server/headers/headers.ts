@@ -56,7 +56,7 @@ const forEver = [
   "/thumbnails/:kind(sections|categories|features)/:file([\\w-]+\\.[0-9a-f]{8}\\.(?:avif|webp))",
   "/cards/:file([\\w-]+\\.[0-9a-f]{8}\\.jpg)",
   "/fonts/:file([\\w-]+(?:\\.[0-9a-f]{8})?\\.woff2)",
-  "/art/:path(.+\\.svg)",
+  "/art/:path(.+\\.(?:svg|avif|webp))",
 ];
 
 /**

@@ -9,13 +9,14 @@ import type { Field } from "@/lib/catalogue/content/form-field";
 import { FormAddress } from "./form-address";
 import { type ContentFieldProps, ListField } from "./list-field";
 import { PictureField } from "./picture-field";
+import type { ChosenPicture } from "./picture-shelf";
 
 /** The controls of a group, below each other; those that few people need are folded away. */
 export function ContentFields(props: {
   fields: readonly Field[];
   value: Record<string, Content>;
   sample: Record<string, Content>;
-  onChange: (name: string, value: Content, isTyped?: boolean) => void;
+  onChange: (name: string, value: Content, isTyped?: boolean, chosen?: ChosenPicture) => void;
 }) {
   const draw = (field: Field) => {
     const Control = field.kind === "form-address" ? FormAddress : ContentField;
@@ -25,7 +26,7 @@ export function ContentFields(props: {
         field={field}
         value={props.value[field.name]}
         sample={props.sample[field.name]}
-        onChange={(value, isTyped?: boolean) => props.onChange(field.name, value, isTyped)}
+        onChange={(value, ...how: HowChanged) => props.onChange(field.name, value, ...how)}
       />
     );
   };
@@ -68,7 +69,9 @@ export function ContentField({ field, value, sample, onChange }: ContentFieldPro
             fields={field.fields}
             value={group}
             sample={own}
-            onChange={(name, next, isTyped) => onChange({ ...group, [name]: next }, isTyped)}
+            onChange={(name, next, isTyped, chosen) =>
+              onChange({ ...group, [name]: next, ...describePicture(chosen, group.alt, own.alt) }, isTyped)
+            }
           />
         </fieldset>
       );
@@ -140,7 +143,13 @@ export function ContentField({ field, value, sample, onChange }: ContentFieldPro
         </div>
       );
     case "picture-address":
-      return <PictureField field={field} value={String(value ?? "")} onChange={onChange} />;
+      return (
+        <PictureField
+          field={field}
+          value={String(value ?? "")}
+          onChange={(address, chosen) => onChange(address, false, chosen)}
+        />
+      );
     default: {
       const isAddress = field.kind !== "text";
       return (
@@ -164,6 +173,18 @@ export function ContentField({ field, value, sample, onChange }: ContentFieldPro
       );
     }
   }
+}
+
+type HowChanged = [isTyped?: boolean, chosen?: ChosenPicture];
+
+/** What a picture of ours shows, unless somebody has described it in their own words. */
+function describePicture(
+  chosen: ChosenPicture | undefined,
+  alt: Content | undefined,
+  sample: Content | undefined,
+): { [name: string]: string } {
+  const isOurs = alt === "" || alt === sample || alt === chosen?.altBefore;
+  return chosen?.alt !== undefined && alt !== undefined && isOurs ? { alt: chosen.alt } : {};
 }
 
 /** The value of a text control and what changes it: it shows what is typed also while nobody else has heard of it. */

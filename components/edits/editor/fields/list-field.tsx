@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Disclosure } from "@/components/ui/disclosure";
 import type { Field } from "@/lib/catalogue/content/form-field";
 import { addArticle } from "@/lib/catalogue/with-article";
+import type { ChosenPicture } from "./picture-shelf";
 
 const small = "link inline-flex min-h-9 cursor-pointer items-center text-small font-[550]";
 
@@ -14,8 +15,11 @@ export interface ContentFieldProps {
   value: Content | undefined;
   /** The section's own, for what the first item of an emptied list begins with. */
   sample: Content | undefined;
-  /** @param isTyped whether more of it may follow at once: its control shows what it has, whoever hears of it may wait */
-  onChange: (value: Content, isTyped?: boolean) => void;
+  /**
+   * @param isTyped whether more of it may follow at once: its control shows what it has, whoever hears of it may wait
+   * @param chosen of an address, the picture of ours that it is of
+   */
+  onChange: (value: Content, isTyped?: boolean, chosen?: ChosenPicture) => void;
 }
 
 type ListFieldProps = Omit<ContentFieldProps, "field"> & {

@@ -6,12 +6,18 @@ import { Field as Input, Problem } from "@/components/ui/field";
 import type { Failure } from "@/components/ui/loading/connection";
 import { useLazyPart } from "@/components/ui/loading/lazy-import";
 import type { Field } from "@/lib/catalogue/content/form-field";
+import type { ChosenPicture } from "./picture-shelf";
 import { PictureUpload } from "./picture-upload";
 
-const loadShelf = async () => (await import("./drawing-picker")).DrawingPicker;
+const loadShelf = async () => (await import("./picture-shelf")).PictureShelf;
 
-/** A picture: one of our drawings, an address, or an upload of one's own. */
-export function PictureField(props: { field: Field; value: string; onChange: (value: string) => void }) {
+/** A picture: one of ours, an address, or an upload of one's own. */
+export function PictureField(props: {
+  field: Field;
+  value: string;
+  /** @param chosen one of our pictures, which may be described with it */
+  onChange: (value: string, chosen?: ChosenPicture) => void;
+}) {
   const { field, value, onChange } = props;
   const { Part: Shelf, ask } = useLazyPart(loadShelf);
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +41,7 @@ export function PictureField(props: { field: Field; value: string; onChange: (va
       <PictureUpload value={value} onUpload={onChange} />
       <p className="flex flex-wrap gap-x-5">
         <Button onClick={toggle} aria-expanded={isOpen} aria-controls={`${id}-shelf`} variant="quiet">
-          {isOpen ? "Hide our drawings" : "Use one of our drawings"}
+          {isOpen ? "Hide our pictures" : "Use one of our pictures"}
         </Button>
         {field.isOptional && value !== "" && (
           <Button onClick={() => onChange("")} variant="quiet">
@@ -44,7 +50,7 @@ export function PictureField(props: { field: Field; value: string; onChange: (va
         )}
       </p>
       <div id={`${id}-shelf`} hidden={!isOpen}>
-        {Shelf && isOpen && <Shelf value={value} onChoose={onChange} />}
+        {Shelf && isOpen && <Shelf value={value} onChoose={(chosen) => onChange(chosen.src, chosen)} />}
         <Problem of={problem} />
       </div>
       <Input

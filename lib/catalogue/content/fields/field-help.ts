@@ -33,7 +33,7 @@ export const fieldHelp: Readonly<Record<string, string>> = {
   secondary: "A quieter link for people who want to know more first.",
   "secondary.label": "What people find behind it, in two to four words.",
   sentence: "One sentence that says what people get.",
-  src: "Upload a picture, choose one of our drawings, or paste an address like https://…/photo.jpg.",
+  src: "Upload a picture, choose one of ours, or paste an address like https://…/photo.jpg.",
   text: "One or two short sentences.",
   title: "The first thing people read, so say what they get in one short sentence.",
 };
