@@ -3,6 +3,7 @@ import { ProductLink } from "@/components/hosts/product-link";
 import { Link } from "@/components/ui/navigation/link";
 import { listSections } from "@/lib/catalogue/catalogue";
 import { hasNotionWords } from "@/lib/code/notion/word-sections";
+import { earlyCssAreas } from "@/lib/hosts/early-css";
 import { hosts } from "@/lib/hosts/hosts";
 import { urls } from "@/lib/urls/urls";
 import { TextPart } from "./text-page";
@@ -25,8 +26,8 @@ export function HowToNotion() {
           Under “Keep the words in Notion” on {onPage("#keep-words", "the page of a section")} you copy two things. The
           words go into a callout on your Notion page. The code goes once into your site’s code: on Super under{" "}
           {hosts.super.pasting.areas.head}, on Bullet under {hosts.bullet.pasting.areas.head}, and for visitors with a
-          slow connection one more line under {hosts.bullet.pasting.cssBeforePage}. From then on you write in Notion,
-          and the section follows. What it has no place for stands below it; nothing is lost.
+          slow connection one more line under {earlyCssAreas.bullet}. From then on you write in Notion, and the section
+          follows. What it has no place for stands below it; nothing is lost.
         </p>
         <p>
           For several sections there is one code:{" "}

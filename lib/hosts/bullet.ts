@@ -65,7 +65,6 @@ export const bulletPasting = {
   caption: "bullet:HTML",
   blockClass: classes.html,
   areas: { head: "Body", css: "Body" },
-  cssBeforePage: "CSS",
   takesCss: false,
   stylesGo: "In Bullet: global code, or page-level code for one page.",
   sentences: {

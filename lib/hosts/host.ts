@@ -77,8 +77,6 @@ export interface Pasting {
   blockClass: string | null;
   /** Names of the areas of the code editor in which code for the whole site goes. */
   areas: Readonly<Record<Exclude<PasteTarget, "block">, string>>;
-  /** The area for CSS that stands before the page, where code for the whole site stands behind it; null: that code stands before the page, too. */
-  cssBeforePage: string | null;
   /** Whether the area for styles takes CSS; else it takes HTML, and styles come in a style element. */
   takesCss: boolean;
   /** Where styles go, for the comment at their top. */

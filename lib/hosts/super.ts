@@ -64,7 +64,6 @@ export const superPasting = {
   caption: null,
   blockClass: c.embed,
   areas: { head: "Head", css: "CSS" },
-  cssBeforePage: null,
   takesCss: true,
   stylesGo: "In Super: Code, CSS.",
   sentences: {

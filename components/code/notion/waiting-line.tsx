@@ -1,11 +1,11 @@
 import { Copyable } from "@/components/ui/copy/copyable";
 import { printWaitingCss } from "@/lib/code/notion/waiting";
-import { hosts } from "@/lib/hosts/hosts";
+import { earlyCssAreas } from "@/lib/hosts/early-css";
 import type { Product } from "@/lib/hosts/products";
 
 /** Where code stands behind the page: a line of CSS with which a slow page doesn't show the plain words first. */
 export function WaitingLine({ product }: { product: Product }) {
-  const area = hosts[product].pasting.cssBeforePage;
+  const area = earlyCssAreas[product];
   if (!area) return null;
   return (
     <div className="mt-4 text-small text-muted">

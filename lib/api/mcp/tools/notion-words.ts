@@ -2,6 +2,7 @@ import "server-only";
 import { getNotionCode, getNotionWords, type WantedById } from "@/lib/code/access/notion";
 import type { Format } from "@/lib/code/metadata/format";
 import { printWaitingCss } from "@/lib/code/notion/waiting";
+import { earlyCssAreas } from "@/lib/hosts/early-css";
 import { hosts } from "@/lib/hosts/hosts";
 import { type Product, productTitles } from "@/lib/hosts/products";
 import { AppError } from "@/lib/server/errors";
@@ -30,7 +31,7 @@ function describeWordsNeeds(product: Product, names: readonly string[], without:
 
 /** Where code stands behind the page. */
 function describeWait(product: Product): string {
-  const area = hosts[product].pasting.cssBeforePage;
+  const area = earlyCssAreas[product];
   const css = area && printWaitingCss();
   return css ? `So that a slow page doesn't show the plain words first, this line once under ${area}: ${css} ` : "";
 }
