@@ -34,7 +34,13 @@ export const listWordSections = (): Section[] => listSections().filter(hasNotion
 export function readBack(plan: WordsPlan, serve: Serve, given: Group) {
   const { content, unread, problems } = readWords(plan, serve(writeWords(plan, given)));
   for (const [path, value] of listSettings(plan, given)) setValue(content, path, value);
-  return { content, unread, problems: problems.filter(({ sentence }) => !sentence.includes("has no address")) };
+  // Lines of any content may have values beyond the columns of their list.
+  const beyond = problems.filter(({ sentence }) => sentence.includes("there is no more in")).map(({ at }) => at);
+  return {
+    content,
+    unread: unread.filter((at) => !beyond.includes(at)),
+    problems: problems.filter(({ at, sentence }) => !beyond.includes(at) && !sentence.includes("has no address")),
+  };
 }
 
 /** What texts are made of: words, and everything that means something in Markdown, in markup or to us. */
