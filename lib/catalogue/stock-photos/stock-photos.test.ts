@@ -7,7 +7,7 @@ import { trades } from "@/components/sections/define";
 import { findStockPhoto, getStockPhotoAddress, smallSide, stockPhotoGroups, stockPhotos } from "./stock-photos";
 
 const files = join(import.meta.dirname, "../../../public");
-const folder = "art/v3/photos";
+const folder = "art/photos/v1";
 const percent = z.number().int().min(0).max(100);
 const record = z.strictObject({
   name: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
@@ -31,7 +31,7 @@ describe("stockPhotos", () => {
     for (const key of ["name", "alt", "source"] as const)
       expect(new Set(stockPhotos.map((one) => one[key])).size).toBe(stockPhotos.length);
     const expected = stockPhotos.flatMap(({ name }) =>
-      ["", "-small"].flatMap((size) => ["avif", "webp"].map((format) => `${name}${size}.${format}`)),
+      [".avif", ".webp", "-small.avif", "-small.webp", "-tile.webp"].map((end) => name + end),
     );
     expect(readdirSync(join(files, folder)).sort()).toEqual(expected.sort());
   });
@@ -42,6 +42,7 @@ describe("stockPhotos", () => {
       const [full, small] = [`${name}.${format}`, `${name}-small.${format}`].map((file) =>
         readFileSync(join(files, folder, file)),
       );
+      expect(readFileSync(join(files, folder, `${name}-tile.webp`)).length).toBeLessThanOrEqual(12_000);
       expect(full?.length).toBeLessThanOrEqual(110_000);
       expect(small?.length).toBeLessThanOrEqual(35_000);
       const [large, little] = await Promise.all([full, small].map((bytes) => sharp(bytes).metadata()));
@@ -57,6 +58,6 @@ describe("stockPhotos", () => {
     if (!first) throw new Error("There is no photo");
     expect(findStockPhoto(getStockPhotoAddress(first))).toBe(first);
     expect(findStockPhoto(getStockPhotoAddress(first, "small"))).toBeUndefined();
-    expect(findStockPhoto("/art/v3/photos/constructor.webp")).toBeUndefined();
+    expect(findStockPhoto("/art/photos/v1/constructor.webp")).toBeUndefined();
   });
 });

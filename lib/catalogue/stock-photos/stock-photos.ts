@@ -23,7 +23,7 @@ export interface StockPhoto {
   alt: string;
   /** Pixels of the larger file. */
   size: readonly [width: number, height: number];
-  /** What must stay in view where it is cropped: percent from the left and from the top. */
+  /** What should stay in view where a list of the shop crops it: percent from the left and from the top. */
   focus: readonly [x: number, y: number];
   trades: readonly Trade[];
   /** What somebody may look for it by, beside what is said of it. */
@@ -36,14 +36,16 @@ export interface StockPhoto {
 export const stockPhotos = list as unknown as readonly StockPhoto[];
 
 /** Files under an address never change: a photo that is encoded anew goes into a folder of its own (lib/code/markup/legacy-art.ts). */
-const folder = "/art/v3/photos";
+const folder = "/art/photos/v1";
 
 /** Pixels of the longer side of the smaller file. */
 export const smallSide = 720;
 
-/** Where a photo lies: in full for sections, small for lists. Beside each WebP lies an AVIF. */
-export const getStockPhotoAddress = ({ name }: Pick<StockPhoto, "name">, size: "full" | "small" = "full"): string =>
-  `${folder}/${name}${size === "small" ? "-small" : ""}.webp`;
+/** Where a photo lies: in full for sections, small for pages of the shop, as a tile to choose from. Beside a WebP lies an AVIF, but of tiles. */
+export const getStockPhotoAddress = (
+  { name }: Pick<StockPhoto, "name">,
+  size: "full" | "small" | "tile" = "full",
+): string => `${folder}/${name}${size === "full" ? "" : `-${size}`}.webp`;
 
 /** The photo at an address of ours. */
 export const findStockPhoto = (address: string): StockPhoto | undefined =>

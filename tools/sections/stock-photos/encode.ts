@@ -3,15 +3,16 @@ import { join, parse } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { root } from "../server";
 
-/** The two sizes of a photo: pixels of the longer side, and how large a file may be. */
+const both = ["webp", "avif"] as const;
+/** The sizes of a photo: pixels of the longer side, and how large a file may be. */
 const sizes = [
-  { suffix: "", side: 1_600, most: 110_000 },
-  { suffix: "-small", side: 720, most: 35_000 },
-];
-const formats = ["webp", "avif"] as const;
+  { suffix: "", side: 1_600, most: 110_000, formats: both },
+  { suffix: "-small", side: 720, most: 35_000, formats: both },
+  { suffix: "-tile", side: 240, most: 12_000, formats: ["webp"] },
+] as const;
 /** Qualities to try, the best first. AVIF's numbers mean more than WebP's. */
 const qualities = { webp: [78, 70, 62, 54, 46], avif: [58, 52, 46, 40, 34] };
-const out = join(root, "public/art/v3/photos");
+const out = join(root, "public/art/photos/v1");
 
 // Writes the files of new stock photos: npm run photos -- <folder of originals> [name …]
 const [folder, ...names] = process.argv.slice(2);
@@ -22,7 +23,7 @@ for (const file of readdirSync(folder)) {
   if (!/\.(webp|jpe?g|png|avif|tiff?)$/i.test(ext) || (names.length > 0 && !names.includes(name))) continue;
   const original = sharp(join(folder, file)).rotate().toColourspace("srgb");
   const written = await Promise.all(
-    sizes.flatMap(({ suffix, side, most }) =>
+    sizes.flatMap(({ suffix, side, most, formats }) =>
       formats.map(async (format) => {
         const bytes = await encode(original, format, side, most);
         writeFileSync(join(out, `${name}${suffix}.${format}`), bytes);
@@ -34,7 +35,7 @@ for (const file of readdirSync(folder)) {
 }
 
 /** The best file that isn't too large: of lower quality first, then of fewer pixels. */
-async function encode(original: Sharp, format: (typeof formats)[number], side: number, most: number): Promise<Buffer> {
+async function encode(original: Sharp, format: (typeof both)[number], side: number, most: number): Promise<Buffer> {
   const resized = original.clone().resize(side, side, { fit: "inside", withoutEnlargement: true });
   for (const quality of qualities[format]) {
     const bytes = await resized.clone().toFormat(format, { quality, effort: 4 }).toBuffer();

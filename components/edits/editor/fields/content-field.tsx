@@ -70,7 +70,7 @@ export function ContentField({ field, value, sample, onChange }: ContentFieldPro
             value={group}
             sample={own}
             onChange={(name, next, isTyped, chosen) =>
-              onChange({ ...group, [name]: next, ...describePicture(chosen, group.alt, own.alt) }, isTyped)
+              onChange({ ...group, [name]: next, ...describePicture(chosen, group.alt) }, isTyped)
             }
           />
         </fieldset>
@@ -177,14 +177,10 @@ export function ContentField({ field, value, sample, onChange }: ContentFieldPro
 
 type HowChanged = [isTyped?: boolean, chosen?: ChosenPicture];
 
-/** What a picture of ours shows, unless somebody has described it in their own words. */
-function describePicture(
-  chosen: ChosenPicture | undefined,
-  alt: Content | undefined,
-  sample: Content | undefined,
-): { [name: string]: string } {
-  const isOurs = alt === "" || alt === sample || alt === chosen?.altBefore;
-  return chosen?.alt !== undefined && alt !== undefined && isOurs ? { alt: chosen.alt } : {};
+/** The description of a picture of ours goes with it: what was said before is of another one. */
+function describePicture(chosen: ChosenPicture | undefined, alt: Content | undefined): { [name: string]: string } {
+  if (!chosen || alt === undefined) return {};
+  return chosen.over === undefined || chosen.over === alt ? { alt: chosen.alt } : {};
 }
 
 /** The value of a text control and what changes it: it shows what is typed also while nobody else has heard of it. */

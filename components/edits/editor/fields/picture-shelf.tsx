@@ -8,22 +8,23 @@ import { Link } from "@/components/ui/navigation/link";
 import { urls } from "@/lib/urls/urls";
 import { findOnShelf, findShelfAlt, type ShelfPicture, shelfGroups } from "./shelf-pictures";
 
-/** A picture that was chosen: what it shows, where that is known, and what was said of the one before it. */
-export type ChosenPicture = { src: string; alt: string | undefined; altBefore: string | undefined };
+/** A picture that was chosen, and its description; `over`: in place of this one alone, which came with the picture before. */
+export type ChosenPicture = { src: string; alt: string; over?: string | undefined };
 
 /** Our stock photos and drawings to choose from, as they look. Only ever fetched when somebody asks for them: drawings are heavy. */
 export function PictureShelf({ value, onChoose }: { value: string; onChoose: (chosen: ChosenPicture) => void }) {
   const [text, setText] = useState("");
   const [group, setGroup] = useState("");
   const found = findOnShelf(text, group);
-  const choose = ({ src }: ShelfPicture) => onChoose({ src, alt: findShelfAlt(src), altBefore: findShelfAlt(value) });
+  const choose = ({ src, photo }: ShelfPicture) =>
+    onChoose(photo ? { src, alt: photo.alt } : { src, alt: "", over: findShelfAlt(value) ?? "" });
   return (
     <div className="grid gap-3">
       <div className="grid grid-cols-1 gap-3 @md:grid-cols-2">
         <Field
           label="Find a picture"
           type="search"
-          placeholder="bread, hands, hotel …"
+          placeholder="bread, hotel…"
           autoComplete="off"
           value={text}
           onChange={(event) => setText(event.target.value)}
@@ -48,8 +49,8 @@ export function PictureShelf({ value, onChoose }: { value: string; onChoose: (ch
         ))}
       </ul>
       <p className="max-w-[60ch] text-caption text-pretty text-muted">
-        The photos are free to use, also on your site. People in them don’t recommend anybody: don’t put your customers’
-        words or names beside their faces.{" "}
+        The photos are free to use, also on your site. People in them don’t recommend anybody: don’t put the words or
+        names of customers or colleagues beside their faces.{" "}
         <Link href={urls.photos} className="link">
           Where they come from
         </Link>
@@ -72,7 +73,7 @@ function Choice(props: { picture: ShelfPicture; isChosen: boolean; onChoose: () 
     >
       {photo ? (
         <img
-          src={photo.address}
+          src={photo.tile}
           alt=""
           loading="lazy"
           decoding="async"

@@ -21,6 +21,6 @@ test("pictures are found by the beginnings of words, in any order, by trade and 
 });
 
 test("a photo comes with its description, a drawing without", () => {
-  expect(findShelfAlt("/art/v3/photos/bird-grey-sky.webp")).toBe("A single dark bird in a wide gray sky");
+  expect(findShelfAlt("/art/photos/v1/bird-grey-sky.webp")).toBe("A single dark bird in a wide gray sky");
   expect(findShelfAlt("drawn:lamp")).toBeUndefined();
 });

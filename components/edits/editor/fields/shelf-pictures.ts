@@ -14,8 +14,8 @@ export interface ShelfPicture {
   group: string;
   /** What it is called aloud. */
   name: string;
-  /** Of a photo: what it shows, its small file and how that is cropped. */
-  photo?: { alt: string; address: string; position: string };
+  /** Of a photo: what it shows, its file for lists and how that is cropped. */
+  photo?: { alt: string; tile: string; position: string };
   /** Of a drawing: it is cut at its sides, as where it is shown large. */
   isWide?: boolean;
   /** What it is found by, as `normalize` writes it. */
@@ -38,7 +38,7 @@ export const shelf: readonly ShelfPicture[] = [
       name: alt,
       photo: {
         alt,
-        address: getStockPhotoAddress(photo, "small"),
+        tile: getStockPhotoAddress(photo, "tile"),
         position: focus.map((percent) => `${percent}%`).join(" "),
       },
       words: normalize(describeStockPhoto(photo)),
