@@ -144,7 +144,7 @@ export function WordsRecipe({
           <figcaption className="mt-2.5 text-caption text-muted">
             In Notion: the heading first, then text and links. Everything else follows its name in bold. What you don’t
             need you can delete.
-            {hasParts && " Where | stands between values, there is one for each column, in the order of the columns."}
+            {hasParts && " Keep the order of values with | between them: each has its place in the section."}
             <StaysInCode callouts={callouts} />
           </figcaption>
         </figure>

@@ -32,10 +32,10 @@ export function describeMisspelled(scopes: readonly Scope[], runs: readonly Run[
   // Somebody may have set all of the line in bold.
   const label = normalizeLabel(first.text.split(":")[0] ?? "");
   const known = scopes.flatMap(({ plan }) => [...plan.lists, ...plan.leaves]);
-  const isShort = label.length < 6;
   // A short word is near many others, and may be the first of a sentence.
-  if (isShort && rest[0] && !first.text.includes(":") && scopes.at(-1)?.text) return undefined;
-  const meant = known.find((one) => isNear(normalizeLabel(one.label), label, isShort ? 1 : 2));
+  const isWord = /^.\S{0,8}$/.test(label);
+  if (isWord && rest[0] && !first.text.includes(":") && scopes.at(-1)?.text) return undefined;
+  const meant = known.find((one) => isNear(normalizeLabel(one.label), label, label.length < 6 ? 1 : 2));
   return meant && `“${first.text.trim()}” isn't a name here. Did you mean “${meant.label}”?`;
 }
 

@@ -15,5 +15,5 @@ export const describeMoreParts = (content: Group, lines: readonly LineInParts[])
     const things = getValue(content, list);
     const count = own + Math.min(Array.isArray(things) ? things.length : 0, most);
     const more = line.split("|").slice(count).join("|").trim();
-    return more ? [{ at, sentence: `“${more}” isn't shown: there is no more in “${label}”.` }] : [];
+    return /[^|\s]/.test(more) ? [{ at, sentence: `“${more}” isn't shown: there is no more in “${label}”.` }] : [];
   });

@@ -350,7 +350,7 @@ describe("what somebody writes in Notion", () => {
     expect(team.content.people).toMatchObject([{ name: "Ada" }, { name: "Max" }]);
   });
 
-  it.each(["Now", "Next", "Date", "Rate", "Place", "Not"])(
+  it.each(["Now", "Next", "Date", "Rate", "Place", "Not", "Notice", "Pictures"])(
     "takes %j in bold for the first word of a sentence",
     (word) => {
       const lines = [
@@ -373,7 +373,7 @@ describe("what somebody writes in Notion", () => {
   it("shows below the section, and tells, what has a part more than there are things to put it below", () => {
     const sheet = buildWordsPlan(ledger);
     const { plans = [], ...rest } = ledger.sample as Group;
-    const rows = ["Towel | yes | no", "Sauna | yes | no | THIRD | FOURTH"];
+    const rows = ["Towel | yes | no | |", "Sauna | yes | no | THIRD | FOURTH"];
     const content = { ...rest, plans: Array.isArray(plans) ? plans.slice(0, 2) : [], rows };
     const blocks = writeWords(sheet, content);
     const { problems, unread } = readWords(sheet, blocks);
