@@ -1,5 +1,6 @@
 import { PageHead } from "@/components/ui/page-head";
 import {
+  formatFocus,
   getStockPhotoAddress,
   type StockPhoto,
   type StockPhotoGroup,
@@ -54,7 +55,7 @@ export function Photos() {
 }
 
 function Credit({ photo }: { photo: StockPhoto }) {
-  const { alt, focus, license, size, source } = photo;
+  const { alt, license, size, source } = photo;
   const [width, height] = size.map((side) => Math.round((side * smallSide) / Math.max(...size)));
   return (
     <li>
@@ -66,7 +67,7 @@ function Credit({ photo }: { photo: StockPhoto }) {
         loading="lazy"
         decoding="async"
         className="aspect-[3/2] w-full rounded-sm bg-paper-2 object-cover"
-        style={{ objectPosition: focus.map((percent) => `${percent}%`).join(" ") }}
+        style={{ objectPosition: formatFocus(photo) }}
       />
       <p className="mt-2 text-caption text-pretty text-ink">{alt}.</p>
       <p className="mt-0.5 text-caption text-muted">

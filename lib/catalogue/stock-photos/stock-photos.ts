@@ -47,6 +47,9 @@ export const getStockPhotoAddress = (
   size: "full" | "small" | "tile" = "full",
 ): string => `${folder}/${name}${size === "full" ? "" : `-${size}`}.webp`;
 
+/** How a photo is cropped: the value of `object-position`. */
+export const formatFocus = ({ focus: [x, y] }: Pick<StockPhoto, "focus">): string => `${x}% ${y}%`;
+
 /** The photo at an address of ours. */
 export const findStockPhoto = (address: string): StockPhoto | undefined =>
   address.startsWith(folder) ? stockPhotos.find((one) => getStockPhotoAddress(one) === address) : undefined;

@@ -2,6 +2,7 @@ import { drawings } from "@/components/art/drawings";
 import {
   describeStockPhoto,
   findStockPhoto,
+  formatFocus,
   getStockPhotoAddress,
   stockPhotoGroups,
   stockPhotos,
@@ -30,7 +31,7 @@ const normalize = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "")
 /** All pictures of ours, in the order of the shelf. */
 export const shelf: readonly ShelfPicture[] = [
   ...stockPhotos.map((photo) => {
-    const { alt, focus } = photo;
+    const { alt } = photo;
     const group = stockPhotoGroups[photo.group];
     return {
       src: getStockPhotoAddress(photo),
@@ -39,7 +40,7 @@ export const shelf: readonly ShelfPicture[] = [
       photo: {
         alt,
         tile: getStockPhotoAddress(photo, "tile"),
-        position: focus.map((percent) => `${percent}%`).join(" "),
+        position: formatFocus(photo),
       },
       words: normalize(describeStockPhoto(photo)),
     };
